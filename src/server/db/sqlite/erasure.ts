@@ -2,6 +2,8 @@ import type { Database } from "bun:sqlite";
 import { keepTemporaryInMemory } from "./settings.ts";
 import type { Erasure } from "#server/db/shop-database.ts";
 
+const CHECK_AGAIN_MS = 20;
+
 /**
  * SQLite overwrites what it deletes (secure_delete), but not the old copies of
  * rows that it once moved to another page, so VACUUM rebuilds the file. This
@@ -24,9 +26,9 @@ export function createSqliteErasure(sqlite: Database): Erasure {
       mark(1);
     },
     async finish() {
-      if (!emptyLog(sqlite)) return false;
+      if (!(await emptyLog(sqlite))) return false;
       vacuum(sqlite);
-      if (!emptyLog(sqlite)) return false;
+      if (!(await emptyLog(sqlite))) return false;
       mark(0);
       return true;
     },
@@ -43,10 +45,30 @@ function vacuum(sqlite: Database): void {
   }
 }
 
-/** Truncates the log after a checkpoint; false if a reader needs the log. */
-function emptyLog(sqlite: Database): boolean {
+/**
+ * Truncates the log after a checkpoint; false if a reader needs the log. SQLite
+ * waits for readers, but not for a checkpoint that another process makes, as a
+ * commit of the running shop does: this waits as long for it.
+ */
+async function emptyLog(sqlite: Database): Promise<boolean> {
+  const until = performance.now() + busyTimeoutMs(sqlite);
+  while (!truncateLog(sqlite)) {
+    if (performance.now() > until) return false;
+    await Bun.sleep(CHECK_AGAIN_MS);
+  }
+  return true;
+}
+
+function truncateLog(sqlite: Database): boolean {
   const row = sqlite
     .query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)")
     .get();
   return row?.busy === 0;
+}
+
+function busyTimeoutMs(sqlite: Database): number {
+  const row = sqlite
+    .query<{ timeout: number }, []>("PRAGMA busy_timeout")
+    .get();
+  return row?.timeout ?? 0;
 }
