@@ -137,7 +137,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   await untilNotified(page, "Choose a time that is still to come");
   await eventually(day).toHaveValue("2020-01-01");
   // The notification comes a moment before the dialog may be closed.
-  const busy = page.locator("[role=dialog][aria-busy]");
+  const busy = page.locator("[role=dialog] [aria-busy]");
   await eventually(busy).toHaveCount(0);
   await page.keyboard.press("Escape");
 

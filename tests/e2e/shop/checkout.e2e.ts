@@ -91,6 +91,7 @@ describe("the checkout", () => {
     await page.keyboard.press("Escape");
     await eventually(button(page, "Close checkout")).toBeDisabled();
     await eventually(name).toBeDisabled();
+    await eventually(page.locator("[role=dialog] [aria-busy]")).toHaveCount(1);
     answer();
     await confirmed(page);
     expect(keys.splice(0)).toHaveLength(1);

@@ -43,10 +43,7 @@ export function Dialog(props: DialogProps) {
         isKeyboardDismissDisabled={isBusy}
       >
         <Modal className={frames[kind]} data-dialog={kind}>
-          <AriaDialog
-            className={css.dialogs[kind]}
-            aria-busy={isBusy || undefined}
-          >
+          <AriaDialog className={css.dialogs[kind]}>
             <DialogContent {...props} />
           </AriaDialog>
         </Modal>
@@ -62,7 +59,12 @@ function DialogContent(props: DialogProps) {
   useEffect(() => {
     if (focusFirst === "title") title.current?.focus();
   }, [focusFirst]);
-  const body = <div className={css.bodies[kind]}>{props.children}</div>;
+  const body = (
+    // Not on the dialog: react-aria leaves the attribute out.
+    <div className={css.bodies[kind]} aria-busy={props.isBusy || undefined}>
+      {props.children}
+    </div>
+  );
   return (
     <>
       <div className={css.heads[kind]}>
