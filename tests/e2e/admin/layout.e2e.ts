@@ -12,7 +12,7 @@ import {
   WIDE,
 } from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
@@ -100,9 +100,7 @@ test("an address, a reload, Back and Forward open the tab that was chosen, and t
   // A closed dialog leaves the tab as it is.
   const place = await historyPlace(page);
   await page.getByRole("button", { name: "Account", exact: true }).click();
-  // Keys reach a dialog once it has the focus.
-  await page.locator("[role=dialog]:focus-within").waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   await eventually.poll(() => historyPlace(page)).toBe(place);
   await eventually(selected).toHaveText("Orders");
@@ -139,7 +137,7 @@ test("an address, a reload, Back and Forward open the tab that was chosen, and t
 
   await page.setViewportSize(PHONE);
   await sheet.waitFor();
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await sheet.waitFor({ state: "detached" });
   await add.click();
   const create = sheet.getByRole("button", { name: "Create Product" });

@@ -15,6 +15,7 @@ import {
   openCart,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import { openNewForm } from "#tests/support/browser/maker-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -43,7 +44,7 @@ test("a page that breaks keeps its header, the cart and what was typed, and is l
   };
   await breakPage();
   await openCart(page);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await button(page, "Load again").click();
   await eventually(email).toHaveValue("fan@example.com");
   await breakPage();

@@ -6,7 +6,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { changeProduct } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   button,
@@ -43,7 +43,7 @@ describe("the cart", () => {
     await openCart(page);
     await page.getByText("Nothing held yet").waitFor();
     await page.context().setOffline(false);
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await hasFocus(page, "button", "Cart, 0 items");
     await openCart(page);
     await button(page, "Close cart").click();

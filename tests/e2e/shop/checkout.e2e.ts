@@ -10,6 +10,7 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { hold, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   button,
   dismissToast,
@@ -185,7 +186,7 @@ describe("the checkout", () => {
     await button(second, "Back to your cart").click();
     await second.getByRole("dialog", { name: "Your Cart" }).waitFor();
     await second.getByText("Nothing held yet").waitFor();
-    await second.keyboard.press("Escape");
+    await pressEscape(second);
     await fillCart(second, "Plum Starlight");
     await second.evaluate(() => dispatchEvent(new Event("focus")));
     await button(second, "Cart, 1 item").waitFor();

@@ -10,6 +10,7 @@ import { audit } from "#tests/support/browser/accessibility.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   DESKTOP,
   hold,
@@ -276,7 +277,7 @@ describe("the page of a clip", () => {
     expect(new URL(page.url()).pathname).toBe(PATH);
     await page.goForward();
     await cart.waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await eventually(cart).toHaveCount(0);
     // A finger opens the picture, and so does a key.
     await strip.tap();

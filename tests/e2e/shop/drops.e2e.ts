@@ -10,7 +10,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { DESKTOP, untilHydrated } from "#tests/support/browser/page.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({
@@ -141,7 +141,7 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
   await pauseFor(2_000);
   await dialog.getByRole("button", { name: "Place Order" }).waitFor();
   await eventually(banner).toHaveCount(0);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await eventually(dialog).toHaveCount(0);
   expect(await overflowOf(page)).toBe(0);
   expect(await audit(page)).toEqual([]);

@@ -10,6 +10,7 @@ import {
   WIDE,
 } from "#tests/support/browser/page.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   button,
   dismissToast,
@@ -273,7 +274,7 @@ test("a press before the page's script has loaded takes effect after the load, a
   release();
   await page.getByRole("dialog", { name: "Your Cart" }).waitFor();
   expect(page.url()).toBe(`${shop.url}/`);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await button(page, "Cart, 0 items").waitFor();
   await page.getByLabel("Email address").fill("early@example.com");
   await button(page, "Join").click();

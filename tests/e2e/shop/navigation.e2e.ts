@@ -5,7 +5,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
-import { untilClosed } from "#tests/support/browser/still-box.ts";
+import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
   fillCart,
@@ -206,12 +206,12 @@ describe("Back and Forward", () => {
     await page.goto(PAGES.privacy);
     await page.goto(PAGES.design);
     await dialog(page, "Design Your Clip").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await untilClosed(page);
     expect(new URL(page.url()).pathname).toBe(PAGES.design);
     await button(page, "Design Your Clip").click();
     await dialog(page, "Design Your Clip").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await untilClosed(page);
     await openCart(page);
     await button(page, "Close cart").click();
@@ -235,7 +235,7 @@ describe("Back and Forward", () => {
     await dialog(page, "Edit Your Clip").waitFor({ state: "hidden" });
     await edit.click();
     await dialog(page, "Edit Your Clip").waitFor();
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await eventually(edit).toBeFocused();
     await eventually.poll(() => steps(page)).toBe(before + 1);
     await page.goBack();

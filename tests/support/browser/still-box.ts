@@ -45,3 +45,9 @@ export async function untilClosed(page: Page): Promise<void> {
     return state.overlays.length === 0;
   });
 }
+
+/** Presses Escape in a dialog, which keys reach once it has the focus. */
+export async function pressEscape(page: Page): Promise<void> {
+  await page.locator("[role=dialog]:focus-within").waitFor();
+  await page.keyboard.press("Escape");
+}

@@ -5,7 +5,7 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { charmsOn, onCharm } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
-import { untilClosed } from "#tests/support/browser/still-box.ts";
+import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
   fillCart,
@@ -39,7 +39,7 @@ test("a draft outlives a reload, Escape and closing, the home page offers it aga
   await dialog(page).waitFor();
   await isKept();
 
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await untilClosed(page);
   const promo = page.getByRole("region", { name: "Spell it out in resin" });
   await promo.getByText("The clip you began is waiting for you.").waitFor();
