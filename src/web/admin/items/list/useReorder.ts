@@ -65,7 +65,9 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
       return moved;
     },
     save(next: number[]) {
-      if (next.join() === savedIds.join()) setOptimistic(null);
+      const isSaving = queryClient.isMutating({ mutationKey }) > 0;
+      // A move back follows the one that is still being saved.
+      if (next.join() === savedIds.join() && !isSaving) setOptimistic(null);
       else save.mutate(next);
     },
     reset: () => setOptimistic(null),

@@ -114,6 +114,18 @@ test("saves the last of several quick moves", async () => {
   expect(await list.stored()).toBe("BCA");
 });
 
+test("saves a move back while the move before it is being saved", async () => {
+  await using list = await openList();
+  const first = holdRequest(list.network);
+  await list.move("A", 1);
+  await list.move("A", 0);
+  expect(list.shown()).toBe("ABC");
+  first.resolve();
+  await list.hook.settle();
+  expect(list.shown()).toBe("ABC");
+  expect(await list.stored()).toBe("ABC");
+});
+
 test("keeps a row within the list, and sends nothing for an unchanged order", async () => {
   await using list = await openList();
   await list.move("A", -1);
