@@ -20,6 +20,7 @@ import {
   WIDTHS,
 } from "#tests/support/browser/overflow.ts";
 import { siteContent } from "#tests/support/site.ts";
+import { untilServed } from "#tests/support/served-offer.ts";
 
 const shop = setUpShop(OWN_SHOP);
 let imageUrl: string;
@@ -53,8 +54,8 @@ const CLIP = {
 async function titleOf(headline: string): Promise<string> {
   const hero = { ...newSite("en").hero, headline };
   const ask = await asMaker(shop.url);
-  await ask("PUT", API.adminSite, siteContent({ hero }));
-  const html = await (await fetch(shop.url)).text();
+  const saved = await ask("PUT", API.adminSite, siteContent({ hero }));
+  const html = await untilServed(shop.url, saved);
   const [title] = /<h1[^>]* id="hero-title".*?<\/h1>/s.exec(html) ?? [];
   if (!title) throw new Error("there is no headline");
   return title;
@@ -105,8 +106,10 @@ test("a long name of the shop stays on its pages", async () => {
     "Haarspangenmanufakturwerkstattverein",
     "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
   ]) {
-    await ask("PUT", API.adminSite, { ...siteContent(), name });
+    const content = { ...siteContent(), name };
+    const saved = await ask("PUT", API.adminSite, content);
     for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
+      await untilServed(shop.url + path, saved.clone());
       await page.goto(path);
       await untilHydrated(page);
       expect(await page.title()).toContain(name);

@@ -16,6 +16,7 @@ import { contrast } from "#tests/support/browser/contrast.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
+import { untilServed } from "#tests/support/served-offer.ts";
 import {
   ARE_WANTED,
   calm,
@@ -81,8 +82,9 @@ type Palettes = ReadonlyMap<PaletteId, Colors>;
 async function servedColors(page: Page): Promise<Map<PaletteId, Colors>> {
   const served = new Map<PaletteId, Colors>();
   for (const palette of PALETTE_IDS) {
-    await maker("PUT", API.adminSite, { ...demoSite(en), palette });
-    const html = await (await fetch(shop.url)).text();
+    const content = { ...demoSite(en), palette };
+    const saved = await maker("PUT", API.adminSite, content);
+    const html = await untilServed(shop.url, saved);
     const [, style = ""] =
       /^<!doctype html><html[^>]* style="([^"]*)"/.exec(html) ?? [];
     const colors = style.matchAll(/(--[\w-]+):([^;]+)/g);
