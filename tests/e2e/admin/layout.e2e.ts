@@ -120,7 +120,8 @@ test("an address, a reload, Back and Forward open the tab that was chosen, and t
       const order = list ? own.compareDocumentPosition(list) : 0;
       return (order & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
     });
-  expect(await formFirst()).toBe(true);
+  // The list comes later than the form.
+  await eventually.poll(formFirst).toBe(true);
   await eventually(add).toHaveAttribute("aria-expanded", "true");
   await add.click();
   await form.waitFor({ state: "detached" });

@@ -13,7 +13,7 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { DESKTOP, PHONE, WIDE } from "#tests/support/browser/page.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
@@ -139,7 +139,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   // The notification comes a moment before the dialog may be closed.
   const busy = page.locator("[role=dialog] [aria-busy]");
   await eventually(busy).toHaveCount(0);
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
 
   await page.getByRole("button", { name: "Send to 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Send this letter?" });

@@ -26,8 +26,19 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tabpanel", { name }).waitFor();
 }
 
+/**
+ * Waits until the page has followed the window's size: what a media query
+ * decides in a script changes a frame later.
+ */
+const untilResized = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1)
+      await new Promise(requestAnimationFrame);
+  });
+
 /** Opens the form for a new item, which is in a sheet on a phone. */
 export async function openNewForm(page: Page, noun: string) {
+  await untilResized(page);
   const form = page.getByRole("form", { name: `Add New ${noun}` });
   const add = page.getByRole("button", { name: `Add New ${noun}` });
   await form.or(add).first().waitFor();
