@@ -114,13 +114,14 @@ test.concurrent(
       await startAuthority(SHORT_LIFE_SECONDS);
     await using _ = pebble;
     await using shop = await startExecutable(start);
-    await until(() => renewals(shop.output()) === 1);
+    await until(() => renewals(shop.output()) > 0);
     const root = await pebble.root();
     const first = await certificateOf(httpsPort, DOMAIN, root);
+    const before = renewals(shop.output());
     const statuses: number[] = [];
     const isRenewed = async () => {
       statuses.push((await ask(httpsPort, "/api/products")).status);
-      return renewals(shop.output()) === 2;
+      return renewals(shop.output()) > before;
     };
     const load = () => until(isRenewed, { everyMs: 20 });
     await Promise.all([load(), load(), load(), load()]);
