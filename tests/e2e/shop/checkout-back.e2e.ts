@@ -8,6 +8,7 @@ import { hold } from "#tests/support/browser/page.ts";
 import {
   button,
   fillContact,
+  lookUntil,
   openCheckout,
   openCheckoutOf,
   toasts,
@@ -45,7 +46,10 @@ describe("Back from the checkout", () => {
     await toasts(page).getByText(sentence).waitFor();
 
     await setStock(true);
-    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    // The cart may still be fetched after the refusal.
+    await lookUntil(page, () =>
+      button(page, "Proceed to Checkout").isEnabled(),
+    );
     await openCheckout(page);
     await setStock(false);
     await button(page, "Place Order").click();

@@ -17,6 +17,7 @@ import {
   fillCart,
   fillContact,
   hasFocus,
+  lookUntil,
   openCart,
   openCheckout,
   openCheckoutOf,
@@ -188,8 +189,7 @@ describe("the checkout", () => {
     await second.getByText("Nothing held yet").waitFor();
     await pressEscape(second);
     await fillCart(second, "Plum Starlight");
-    await second.evaluate(() => dispatchEvent(new Event("focus")));
-    await button(second, "Cart, 1 item").waitFor();
+    await lookUntil(second, () => button(second, "Cart, 1 item").isVisible());
     await openCart(second);
     await openCheckout(second);
     await eventually(second.getByLabel("Full name")).toHaveValue(

@@ -10,6 +10,8 @@ import {
   button,
   fillCart,
   fillContact,
+  lookAt,
+  lookUntil,
   openCart,
   openCheckout,
 } from "#tests/support/browser/shopper-steps.ts";
@@ -23,10 +25,6 @@ async function openTab(page: Page): Promise<Page> {
   await untilHydrated(other);
   return other;
 }
-
-/** Tells a page that its window was left and is looked at again. */
-const lookAt = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new Event("focus")));
 
 test("the open cart and the checkout follow another tab, and another device when the window is looked at, but a lost order is repeated as it was", async () => {
   const page = await shop.openPage({
@@ -91,6 +89,5 @@ test("a browser without channels between tabs follows when it is looked at", asy
   await untilHydrated(page);
   const other = await openTab(page);
   await addClip(other, "Honey Tortoise");
-  await lookAt(page);
-  await button(page, "Cart, 1 item").waitFor();
+  await lookUntil(page, () => button(page, "Cart, 1 item").isVisible());
 });

@@ -22,6 +22,26 @@ export async function dismissToast(page: Page): Promise<void> {
     });
 }
 
+/** Tells a page that its window was left and is looked at again. */
+export const lookAt = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event("focus")));
+
+/**
+ * Looks at the page until it shows what changed elsewhere: one that fetches or
+ * changes its cart at that moment does not fetch it once more for a look.
+ */
+export async function lookUntil(
+  page: Page,
+  isShown: () => Promise<boolean>,
+): Promise<void> {
+  await eventually
+    .poll(async () => {
+      await lookAt(page);
+      return isShown();
+    })
+    .toBe(true);
+}
+
 /** Waits until the control of this accessible name has the focus. */
 export async function hasFocus(
   page: Page,
