@@ -9,6 +9,7 @@ import {
   showPart,
 } from "#tests/support/browser/designer-steps.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
+import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop();
 
@@ -66,8 +67,8 @@ test("styles and lays out the page only a few times for each step", async () => 
     await button(page, /^Cart/).click();
     await page.getByText("Nothing held yet").waitFor();
   });
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await pressEscape(page);
+  await untilClosed(page);
   await measure({ styles: 30, layouts: 16 }, async () => {
     await button(page, "Design Your Clip").first().click();
     await designer(page).waitFor();

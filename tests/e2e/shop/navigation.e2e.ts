@@ -5,6 +5,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
+import { historyPlace } from "#tests/support/browser/maker-steps.ts";
 import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
@@ -62,12 +63,13 @@ describe("the navigation", () => {
     }
     // So it does where the next section begins above the window's middle.
     await page.setViewportSize({ width: 1280, height: 3_000 });
-    const isShort = await page.evaluate(() => {
-      const next = document.getElementById("products");
-      dispatchEvent(new Event("scroll"));
-      return (next?.getBoundingClientRect().top ?? 0) < innerHeight / 2;
-    });
-    expect(isShort).toBe(true);
+    const isShort = () =>
+      page.evaluate(() => {
+        const next = document.getElementById("products");
+        dispatchEvent(new Event("scroll"));
+        return (next?.getBoundingClientRect().top ?? 0) < innerHeight / 2;
+      });
+    await eventually.poll(isShort).toBe(true);
     await eventually(nav.locator("[aria-current=true]")).toHaveText("Home");
     await page.setViewportSize(DESKTOP);
     const privacy = page.getByRole("heading", { name: "Privacy", level: 1 });
@@ -226,6 +228,7 @@ describe("Back and Forward", () => {
     // From editing a clip to its line, and to the cart once the line is gone.
     await openCart(page);
     const before = await steps(page);
+    const ofCart = await historyPlace(page);
     const edit = button(page, /^Edit Custom/);
     await edit.click();
     await dialog(page, "Edit Your Clip").waitFor();
@@ -238,6 +241,7 @@ describe("Back and Forward", () => {
     await pressEscape(page);
     await eventually(edit).toBeFocused();
     await eventually.poll(() => steps(page)).toBe(before + 1);
+    await eventually.poll(() => historyPlace(page)).toBe(ofCart);
     await page.goBack();
     await untilClosed(page);
     await page.goForward();

@@ -41,6 +41,7 @@ export async function untilClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const state: unknown = history.state;
     if (typeof state !== "object" || state === null) return true;
+    if ("dialog" in state) return false;
     if (!("overlays" in state) || !Array.isArray(state.overlays)) return true;
     return state.overlays.length === 0;
   });
