@@ -24,8 +24,16 @@ async function openOlderPage(
   await page.route(CART, (route) =>
     isGone(loads) ? route.fulfill({ status: 404 }) : route.continue(),
   );
+  // It asks for the cart's code ahead, and as that is gone for its own version:
+  // it must not be older yet, or it would load itself again before any press.
+  const compared = page.waitForResponse(
+    (answer) =>
+      answer.url() === `${shop.url}/` &&
+      !answer.request().isNavigationRequest(),
+  );
   await page.goto("/");
   await untilHydrated(page);
+  await (await compared).finished();
   await makeOlder(page);
   return { page, loads: () => loads };
 }
