@@ -174,8 +174,13 @@ describe("the cart", () => {
     await toasts(page).getByText("Couldn't remove item from cart.").waitFor();
     await eventually(quantity).toHaveText("97");
     await page.unroute(`**${API.cart}/*`);
+    // It says so before it has fetched the cart again, and ignores presses
+    // until then.
+    const isIdle = () => eventually(quantity).not.toHaveAttribute("aria-busy");
+    await isIdle();
     await plus.press("Enter");
     await eventually(quantity).toHaveText("98");
+    await isIdle();
     await plus.press("Enter");
     await eventually(quantity).toHaveText("99");
     await eventually(plus).toBeFocused();
@@ -242,7 +247,7 @@ describe("the cart", () => {
     await page.unroute(STYLES);
     await page.route(CODE, (route) => route.abort());
     const fail = await hold(page, STYLES, { thenAbort: true });
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await cartOf(page).waitFor({ state: "detached" });
     await page.reload();
     await untilHydrated(page);
