@@ -6,7 +6,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 import { hold, PHONE } from "#tests/support/browser/page.ts";
-import { settle } from "#tests/support/browser/screenshots.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -22,12 +22,11 @@ describe("the products", () => {
     await page.getByText("Loading clips...").waitFor({ state: "attached" });
     const list = page.locator('ul[aria-busy="true"] > li');
     await eventually(list).toHaveCount(8);
-    release();
-    await page.getByText("We couldn't load the clips.").waitFor();
     // What comes later on the page asks for the clips as well. It must have done
     // so in vain, or the button is gone before it is pressed.
-    await page.keyboard.press("End");
-    await settle(page);
+    await page.getByLabel("Email address").waitFor();
+    release();
+    await page.getByText("We couldn't load the clips.").waitFor();
     await page.unroute(`**${API.products}`);
     await button(page, "Try again").click();
     await page.getByRole("article", { name: "Honey Tortoise" }).waitFor();
@@ -53,18 +52,16 @@ describe("the products", () => {
       "opacity",
       "1",
     );
-    const row = await Promise.all(
-      ["Sage & Gold Leaf", "Plum Starlight", "Tide Agate"].map((name) =>
+    const row = [];
+    for (const name of ["Sage & Gold Leaf", "Plum Starlight", "Tide Agate"]) {
+      const { y, height } = await stillBox(
         page
           .getByRole("article", { name })
-          .getByRole("button", { name: /^(Add to Cart|Sold out)$/ })
-          .boundingBox(),
-      ),
-    );
-    const [first] = row;
-    expect(first).not.toBeNull();
-    for (const each of row)
-      expect([each?.y, each?.height]).toEqual([first?.y, first?.height]);
+          .getByRole("button", { name: /^(Add to Cart|Sold out)$/ }),
+      );
+      row.push({ y, height });
+    }
+    expect(row).toEqual(Array(3).fill(row[0]));
 
     const release = await hold(page, `**${API.cart}`, { method: "POST" });
     const honey = page.getByRole("article", { name: "Honey Tortoise" });
@@ -101,9 +98,9 @@ describe("the products", () => {
     await page.goto(PAGES.home);
     const card = page.getByRole("article", { name: "Three Sizes" });
     for (const letter of ["S", "M", "L"]) {
-      const box = await card.getByRole("radio", { name: letter }).boundingBox();
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect(box?.height).toBeGreaterThanOrEqual(44);
+      const box = await stillBox(card.getByRole("radio", { name: letter }));
+      expect(box.width).toBeGreaterThanOrEqual(44);
+      expect(box.height).toBeGreaterThanOrEqual(44);
     }
   });
 });
