@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { followAvailability } from "#shared/stock/calls.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
@@ -72,6 +73,8 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
     Date.now = () => now() + wrongMs;
   }, DAY_MS);
   const soon = await openClipAt(0, inMs(HOUR_MS));
+  // It follows the stock once it is quiet, which a slow one is late.
+  const isFollowing = page.waitForRequest(`**${followAvailability.path}`);
   await page.goto(PAGES.home);
   await untilHydrated(page);
   const card = page.getByRole("article", { name: soon.name });
@@ -96,6 +99,7 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
   // At the moment, somebody is typing: the button takes the focus.
   await card.getByRole("button", { name: /^Remind me/ }).tap();
   await card.getByRole("textbox").pressSequentially("mi");
+  await isFollowing;
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.emulateMedia({ reducedMotion: "no-preference" });
