@@ -7,7 +7,11 @@ import { asMaker } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
-import { stillBox, untilClosed } from "#tests/support/browser/still-box.ts";
+import {
+  pressEscape,
+  stillBox,
+  untilClosed,
+} from "#tests/support/browser/still-box.ts";
 import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -27,6 +31,10 @@ test("a name typed in the promo, even before the page's code is there, appears o
     await route.continue();
   });
   await page.goto("/", { waitUntil: "domcontentloaded" });
+  // Before it has its styles, nobody sees it, and the field is elsewhere.
+  await page.waitForFunction(
+    () => performance.getEntriesByType("paint").length > 0,
+  );
   await field(page).fill("mila");
   released.resolve();
   await eventually(picture(page)).toHaveAttribute("aria-label", /MILA$/);
@@ -57,7 +65,7 @@ test("a name typed in the promo, even before the page's code is there, appears o
       "aria-label",
       "A custom clip in Rose Quartz with Daisy and the letters ZOË",
     );
-    await page.keyboard.press("Escape");
+    await pressEscape(page);
     await untilClosed(page);
   }
 
@@ -70,6 +78,7 @@ test("a name typed in the promo, even before the page's code is there, appears o
 
 async function staysAboveKeyboard(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 508 });
+  await page.waitForFunction(() => innerHeight === 508);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   // Focus, like a tap, makes the browser scroll the field into view.
   await field(page).evaluate((element) => element.blur());
