@@ -16,7 +16,11 @@ import {
 } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import { type Box, stillBox } from "#tests/support/browser/still-box.ts";
+import {
+  type Box,
+  pressEscape,
+  stillBox,
+} from "#tests/support/browser/still-box.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
@@ -270,7 +274,7 @@ test("the keyboard alone swaps, moves and removes charms, and Escape cancels a d
     await eventually(charm(page, "Pearl")).toBeChecked();
     await areOnClip(page, three);
   }
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await designer(page).waitFor({ state: "hidden" });
 });
 
@@ -325,6 +329,8 @@ async function layByTouch(
   const touch = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove", x: number, y: number) =>
     touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  // However slow this is, a finger that moves at once does not rest.
+  if (!rests) await page.clock.pauseAt(Date.now() + 60_000);
   await send("touchStart", fromX, fromY);
   if (rests) await page.locator("img[data-dragged]").waitFor();
   for (const way of [0.3, 0.6, 1])
@@ -337,6 +343,7 @@ async function layByTouch(
     type: "touchEnd",
     touchPoints: [],
   });
+  if (!rests) await page.clock.resume();
 }
 
 async function drag(page: Page, from: Place, to: Place): Promise<void> {
