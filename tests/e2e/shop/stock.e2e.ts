@@ -7,7 +7,12 @@ import { changeStock } from "#shared/stock/calls.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { openCart, toasts } from "#tests/support/browser/shopper-steps.ts";
+import {
+  lookUntil,
+  openCart,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import { orderBody } from "#tests/support/make.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
 
@@ -62,8 +67,9 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
       json: lines.map((line) => ({ ...line, heldUntil })),
     });
   });
-  await ada.evaluate(() => dispatchEvent(new Event("focus")));
-  await cart.getByText("Free for everyone again.").waitFor();
+  await lookUntil(ada, () =>
+    cart.getByText("Free for everyone again.").isVisible(),
+  );
   await ada.route("**/api/cart/*", (route) => {
     isOver = false;
     return route.continue();
@@ -85,7 +91,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
     data: body,
   });
   expect(answer.status()).toBe(201);
-  await ada.keyboard.press("Escape");
+  await pressEscape(ada);
   await eventually(
     hers.getByRole("button", { name: "Sold out" }),
   ).toBeDisabled();
