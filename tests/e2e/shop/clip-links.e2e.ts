@@ -5,6 +5,7 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated, WIDE } from "#tests/support/browser/page.ts";
 import { addClip, openCart } from "#tests/support/browser/shopper-steps.ts";
+import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop();
 
@@ -78,7 +79,7 @@ describe("the way to the page of a clip", () => {
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
     const paths = watchPaths(page);
-    const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+    const { x, y } = await stillBox(link);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Input.dispatchTouchEvent", {
       type: "touchStart",

@@ -11,6 +11,7 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
+  dismissToast,
   fillCart,
   fillContact,
   openCart,
@@ -40,8 +41,13 @@ async function offer(deliveryOptions: Partial<DeliveryOption>[]) {
 const place = (page: Page) => button(page, "Place Order").click();
 /** Expects that one element ends where the other begins, or above it. */
 async function endsAbove(upper: Locator, lower: Locator): Promise<void> {
-  const { y, height } = await stillBox(upper);
-  expect(y + height).toBeLessThanOrEqual((await stillBox(lower)).y);
+  await eventually
+    .poll(async () => {
+      const { y, height } = await stillBox(upper);
+      const under = await stillBox(lower);
+      return under.height > 0 && y + height <= under.y;
+    })
+    .toBe(true);
 }
 
 const field = (page: Page, name: string) =>
@@ -77,8 +83,13 @@ describe("a checkout with a choice of delivery", () => {
       ]),
     );
     await fillContact(page);
-    await place(page);
-    await toasts(page).getByText("Missing information").waitFor();
+    const isTold = async () => {
+      await place(page);
+      // It stays as long as a pointer is on it; none has to follow it.
+      const told = toasts(page).getByText("Missing information");
+      await told.dispatchEvent("pointerover");
+    };
+    await isTold();
     await eventually(field(page, "Street and number")).toBeFocused();
     await dialog.getByText("Enter the postal code.").waitFor();
     // The form scrolls to the field and nothing else does, and the notification
@@ -88,10 +99,10 @@ describe("a checkout with a choice of delivery", () => {
     ).toBeInViewport({ ratio: 1 });
     await endsAbove(dialog.locator("form").locator(".."), toasts(page));
     await page.setViewportSize(PHONE);
-    await place(page);
-    await toasts(page).getByText("Missing information").waitFor();
+    await isTold();
     // There the form and the order are in what scrolls.
     await endsAbove(dialog.locator("form").locator("../.."), toasts(page));
+    await dismissToast(page);
     await page.setViewportSize(DESKTOP);
     await dialog.getByLabel("Country").selectOption({ label: "Austria" });
     await field(page, "Street and number").fill("Beispielgasse 1");

@@ -9,7 +9,11 @@ import {
   SMALL_PHONE,
   untilHydrated,
 } from "#tests/support/browser/page.ts";
-import { stillBox, untilClosed } from "#tests/support/browser/still-box.ts";
+import {
+  pressEscape,
+  stillBox,
+  untilClosed,
+} from "#tests/support/browser/still-box.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,
@@ -259,7 +263,7 @@ test("notifications cover nothing of an open dialog, at any size of the window",
   await coverNothing("Your design is saved.", () =>
     button(page, "Save & share").click(),
   );
-  await page.keyboard.press("Escape");
+  await pressEscape(page);
   await untilClosed(page);
   await openCart(page);
   await coverNothing("Item removed", () =>

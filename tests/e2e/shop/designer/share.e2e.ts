@@ -113,10 +113,9 @@ test("an unknown link opens the designer, where the link of a design is copied o
   await share("Mila", "NotAllowedError");
   await eventually(link).toBeFocused();
   await eventually(link).toHaveValue(LINK);
+  await saved.waitFor();
   await dismissToast(page);
-  await toasts(page).getByText("Your design is saved").waitFor({
-    state: "detached",
-  });
+  await saved.waitFor({ state: "detached" });
   expect(await audit(page)).toEqual([]);
   await design(page, { letters: "Lou" });
   await eventually(link).toHaveCount(0);
