@@ -36,6 +36,8 @@ type S3Options = {
   tls?: boolean;
   /** The delay of each answer, in ms. */
   answerAfterMs?: number;
+  /** Begins no answer to who reads an object. */
+  keepsObjects?: boolean;
   /** An earlier storage, whose port and objects the new one takes over. */
   before?: Pick<TestS3, "port" | "objects">;
 };
@@ -50,6 +52,7 @@ type Upload = { key: string; parts: Map<number, Uint8Array> };
 export function startS3({
   tls = false,
   answerAfterMs = 0,
+  keepsObjects = false,
   before = { port: 0, objects: new Map() },
 }: S3Options = {}): TestS3 {
   const uploads = new Map<string, Upload>();
@@ -70,6 +73,9 @@ export function startS3({
     async fetch(request) {
       const body = await request.bytes();
       await Bun.sleep(answerAfterMs);
+      const isList = new URL(request.url).pathname.endsWith("/backups/");
+      if (keepsObjects && request.method === "GET" && !isList)
+        return new Promise<Response>(() => {});
       if (!isSigned(request)) {
         storage.refused += 1;
         const error =

@@ -74,7 +74,7 @@ test("a backup removes what a killed one left in the folder, and nothing else", 
   ]);
 });
 
-/** Starts to restore from a slow bucket; returns once bytes are awaited. */
+/** Starts to restore from a silent bucket; returns once bytes are awaited. */
 async function startRestore(storage: TestS3, dataDir: string) {
   const env = { ...s3Env(storage.endpoint), DATA_DIR: dataDir };
   const restore = start(["restore", "--s3", "latest"], env);
@@ -86,7 +86,7 @@ const copiesIn = (folder: string) =>
   readdirSync(folder).filter((name) => /^\.from-s3.+partial$/.test(name));
 
 test("a restore that is stopped while it copies a backup from a bucket leaves nothing", async () => {
-  await using storage = startS3({ answerAfterMs: 500 });
+  await using storage = startS3({ keepsObjects: true });
   storage.objects.set(backupFileName(0), Buffer.alloc(1_000));
   const dataDir = join(tempFolder(), "data");
   const restore = await startRestore(storage, dataDir);
@@ -97,7 +97,7 @@ test("a restore that is stopped while it copies a backup from a bucket leaves no
 });
 
 test("a start removes the copy of a killed restore, but not that of a running one", async () => {
-  await using storage = startS3({ answerAfterMs: 500 });
+  await using storage = startS3({ keepsObjects: true });
   storage.objects.set(backupFileName(0), Buffer.alloc(1_000));
   const dataDir = join(tempFolder(), "data");
   const restore = await startRestore(storage, dataDir);
