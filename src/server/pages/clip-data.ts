@@ -6,6 +6,7 @@ import {
   skuOf,
   variantKind,
 } from "#shared/catalog/listing.ts";
+import { isBuyable } from "#shared/catalog/rules.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES, variantPath } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
@@ -138,9 +139,10 @@ function offerData(
     price: variant?.price ?? product.price,
     priceCurrency: formats.currency,
     availability: `${SCHEMA}/${isAvailable ? "InStock" : "OutOfStock"}`,
-    ...(product.availableFrom && {
-      availabilityStarts: product.availableFrom,
-    }),
+    ...(product.availableFrom &&
+      isBuyable(product, variant?.id) && {
+        availabilityStarts: product.availableFrom,
+      }),
     itemCondition: `${SCHEMA}/NewCondition`,
     ...shippingDetails(site, {
       price: variant?.price ?? product.price,

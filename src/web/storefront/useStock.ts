@@ -10,7 +10,7 @@ type Stock = {
   isOneOfAKind: boolean;
   /** Until when others hold it, if it is held. */
   heldUntil: string | null;
-  /** When it opens, if it is a drop to come. */
+  /** When it opens, if it is a drop to come that will be for sale then. */
   opens: string | null;
 };
 
@@ -36,7 +36,9 @@ export function useStock(product: Product, variantId?: number): Stock {
   const heldUntil = now && "heldUntil" in now ? now.heldUntil : null;
   const taken = isOwn ? "mine" : "held";
   const state = isTaken ? taken : isIn ? "free" : "sold out";
-  const opens = now ? now.opens : (product.availableFrom ?? null);
+  const planned = now ? now.opens : (product.availableFrom ?? null);
+  // What is sold out will not be for sale when the moment comes.
+  const opens = state === "sold out" ? null : planned;
   return { state, isOneOfAKind, heldUntil, opens };
 }
 

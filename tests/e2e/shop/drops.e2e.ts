@@ -151,8 +151,14 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
   expect(await audit(page)).toEqual([]);
 }, 60_000);
 
-test("two weeks off take three taps in the panel", async () => {
+test("in the panel a drop that is sold out is just that, and two weeks off take three taps", async () => {
+  const { name } = await openClipAt(2, inMs(3 * DAY_MS));
   const page = await shop.openPanel();
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await row.getByText(/^Opens /).waitFor();
+  await row.getByRole("button", { name: `Mark sold out: ${name}` }).click();
+  await row.getByText("Out of Stock").waitFor();
+  expect(await row.getByText(/^Opens /).count()).toBe(0);
   await page.getByRole("tab", { name: "Orders" }).click();
   await page.getByRole("button", { name: "Plan a pause" }).click();
   const form = page.getByRole("region", { name: "Time off" });

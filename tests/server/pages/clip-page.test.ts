@@ -117,6 +117,21 @@ describe("the page of a clip", () => {
     expect(drop).toContain(">12 clips in this drop</span>");
     expect(drop).toContain(REMINDER);
     expect(drop).not.toContain(">Add to Cart<");
+
+    await makeProduct(shop.deps, {
+      name: "Drop That Is Sold Out",
+      inStock: false,
+      availableFrom: "2099-12-24T10:00:00.000Z",
+    });
+    const { text: home } = await visitor.get("/");
+    const [card = ""] =
+      /<article(?!.*<article).*?<\/article>/s.exec(home) ?? [];
+    expect(card).toContain(">Drop That Is Sold Out<");
+    for (const html of [card, await bodyOf("drop-that-is-sold-out")]) {
+      expect(html).toContain(">Sold out</span>");
+      expect(html).not.toContain("2099");
+      expect(html).not.toContain("Dec");
+    }
   });
 
   test("is sent compressed, in the form that the browser accepts", async () => {
@@ -368,6 +383,13 @@ describe("search engines", () => {
       availability: "https://schema.org/OutOfStock",
       availabilityStarts: opens,
     });
+    await makeProduct(shop.deps, {
+      name: "Never",
+      inStock: false,
+      availableFrom: opens,
+    });
+    const [never] = await dataOf("/clips/never");
+    expect(JSON.stringify(never)).not.toContain("availabilityStarts");
     const [soldOut] = await dataOf("/clips/dune");
     expect(ProductData.parse(soldOut).offers.availability).toBe(
       "https://schema.org/OutOfStock",

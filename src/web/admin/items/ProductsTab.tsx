@@ -83,7 +83,7 @@ function Details({ row, children }: DetailsProps<Product>) {
       </span>
       <div className={css.state}>
         <StockBadge inStock={row.inStock} />
-        {row.availableFrom && (
+        {row.inStock && row.availableFrom && (
           <span className={css.extra}>
             {opening.tag(formatDayAndTime(row.availableFrom, formats))}
           </span>
