@@ -51,3 +51,14 @@ test("one that is left is one in every language", async () => {
     nl: "Luna (nog 1)",
   });
 });
+
+test("no language says that an order did not arrive while nobody knows it", async () => {
+  for (const language of LANGUAGES) {
+    const { failed, unknown } = (await loadMessages(language)).checkout
+      .checkout;
+    const arrived = /arriv\w*|angekommen|aangekomen|llegado|parvenue/i;
+    expect(unknown("")).toMatch(arrived);
+    expect(failed.title).not.toMatch(arrived);
+    expect(failed.description).not.toMatch(arrived);
+  }
+});

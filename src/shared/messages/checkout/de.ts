@@ -99,7 +99,7 @@ export const de: CheckoutMessages = {
     emailInvalid: "E-Mail-Adresse ungültig",
     phoneInvalid: "Telefonnummer ungültig",
     failed: {
-      title: "Die Bestellung ist nicht angekommen",
+      title: "Das Bestellen hat nicht geklappt",
       description:
         "Beim Bestellen ist etwas schiefgegangen. Bitte versuch es noch einmal.",
     },
