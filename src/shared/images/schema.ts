@@ -50,9 +50,13 @@ export function isImageUrl(value: string): boolean {
 
 export const IMAGE_URL_MESSAGE = errorText("imageUrl");
 
-export const ImageUrlInput = z
-  .string({ error: IMAGE_URL_MESSAGE })
-  .check(z.trim(), z.refine(isImageUrl, { error: IMAGE_URL_MESSAGE }));
+export const ImageUrlInput = z.string({ error: IMAGE_URL_MESSAGE }).check(
+  z.trim(),
+  z.refine(isImageUrl, {
+    error: ({ input }) =>
+      input === "" ? errorText("pictureMissing") : IMAGE_URL_MESSAGE,
+  }),
+);
 
 export const UploadReply = z.object({
   imageUrl: z.string(),

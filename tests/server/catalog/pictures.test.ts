@@ -190,7 +190,6 @@ describe("pictures are refused", () => {
     "data:image/png;base64,AA==",
     "/uploads/../shop.db",
     "//example.com/a.png",
-    "",
   ])("at the address %p", async (imageUrl) => {
     const pictures = [{ imageUrl: FRONT }, { imageUrl }];
     expect(await refusal({ pictures })).toMatchObject({
@@ -198,6 +197,13 @@ describe("pictures are refused", () => {
         "pictures.1.imageUrl":
           "Use an uploaded picture or an address that begins with https://.",
       },
+    });
+  });
+
+  test("without any address, which says that one is missing", async () => {
+    const pictures = [{ imageUrl: FRONT }, { imageUrl: " " }];
+    expect(await refusal({ pictures })).toMatchObject({
+      fields: { "pictures.1.imageUrl": "Please choose a picture." },
     });
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { errorText } from "#shared/messages/error-text.ts";
 import {
   IMAGE_URL_MESSAGE,
   ImageUrlInput,
@@ -23,7 +24,6 @@ test.each([
 });
 
 test.each([
-  "",
   "javascript:alert(1)",
   " JaVaScRiPt:alert(1)",
   "java\nscript:alert(1)",
@@ -51,6 +51,13 @@ test.each([
   expect(isImageUrl(url)).toBe(false);
   expect(ImageUrlInput.safeParse(url).error?.issues[0]?.message).toBe(
     IMAGE_URL_MESSAGE,
+  );
+});
+
+test("asks for a picture where there is no address", () => {
+  expect(isImageUrl("")).toBe(false);
+  expect(ImageUrlInput.safeParse(" ").error?.issues[0]?.message).toBe(
+    errorText("pictureMissing"),
   );
 });
 
