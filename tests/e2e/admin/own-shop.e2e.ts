@@ -13,10 +13,12 @@ import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { until } from "#tests/support/until.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
+  openBarMenu,
   openNewForm,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
+import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
   button,
@@ -83,7 +85,18 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await button(page, "Login").click();
   const notice = page.getByRole("region", { name: "To see to" });
   await eventually(notice).toContainText("Choose a password of your own.");
-  await eventually(notice).toContainText("barrette admin password");
+  await eventually(notice).toContainText("Change it under Account.");
+  // It leaves as soon as she has done so.
+  await openBarMenu(page);
+  await button(page, "Account").click();
+  const account = page.getByRole("dialog", { name: "Your account" });
+  await account.getByLabel("Your password now").fill(password);
+  await account.getByLabel("New password").fill("salt lamp umbrella");
+  await account.getByRole("button", { name: "Change the password" }).click();
+  await untilNotified(page, "Password changed");
+  await eventually(notice).toHaveCount(0);
+  await pressEscape(page);
+  await eventually(account).toHaveCount(0);
   const missing = page.getByRole("region", { name: "Still missing" });
   await eventually(missing.getByRole("listitem")).toHaveCount(5);
   await expectAccessible(page);

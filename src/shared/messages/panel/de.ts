@@ -58,7 +58,7 @@ export const de: PanelMessages = {
     password_generated: {
       title: "Wähl dir ein eigenes Passwort.",
       description:
-        "Deines hat sich der Shop ausgedacht, und es stand in seinem Protokoll. Führ auf dem Rechner des Shops diesen Befehl aus:",
+        "Deines hat sich der Shop ausgedacht, und es stand in seinem Protokoll. Unter „Konto“ kannst du es ändern.",
     },
     proxy_not_trusted: {
       title: "Alle Besucher zählen als einer.",

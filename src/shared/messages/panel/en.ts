@@ -58,7 +58,7 @@ export const en = {
     password_generated: {
       title: "Choose a password of your own.",
       description:
-        "Yours was made up by the shop and was shown in its log. On the shop's machine, run",
+        "Yours was made up by the shop and was shown in its log. Change it under Account.",
     },
     proxy_not_trusted: {
       title: "All visitors count as one.",

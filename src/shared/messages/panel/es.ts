@@ -62,7 +62,7 @@ export const es: PanelMessages = {
     password_generated: {
       title: "Elige una contraseña propia.",
       description:
-        "La tuya se la inventó la tienda y apareció en su registro. En el ordenador de la tienda, ejecuta",
+        "La tuya se la inventó la tienda y apareció en su registro. Cámbiala en «Cuenta».",
     },
     proxy_not_trusted: {
       title: "Todas las visitas cuentan como una.",

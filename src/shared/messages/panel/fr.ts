@@ -62,7 +62,7 @@ export const fr: PanelMessages = {
     password_generated: {
       title: "Choisissez votre propre mot de passe.",
       description:
-        "Le vôtre a été inventé par la boutique et affiché dans son journal. Sur la machine de la boutique, lancez",
+        "Le vôtre a été inventé par la boutique et affiché dans son journal. Changez-le sous «\u00a0Compte\u00a0».",
     },
     proxy_not_trusted: {
       title: "Tous les visiteurs comptent pour un seul.",

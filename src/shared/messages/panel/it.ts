@@ -62,7 +62,7 @@ export const it: PanelMessages = {
     password_generated: {
       title: "Scegli una password tua.",
       description:
-        "La tua l’ha inventata il negozio ed è comparsa nel suo registro. Sul computer del negozio, esegui",
+        "La tua l’ha inventata il negozio ed è comparsa nel suo registro. Cambiala in «Account».",
     },
     proxy_not_trusted: {
       title: "Tutti i visitatori contano come uno.",

@@ -58,7 +58,7 @@ export const nl: PanelMessages = {
     password_generated: {
       title: "Kies een eigen wachtwoord.",
       description:
-        "Het jouwe heeft de winkel bedacht en stond in het logboek. Voer op de computer van de winkel dit uit:",
+        "Het jouwe heeft de winkel bedacht en stond in het logboek. Verander het onder ‘Account’.",
     },
     proxy_not_trusted: {
       title: "Alle bezoekers tellen als één.",

@@ -3,9 +3,9 @@ import type { Notice as NoticeCode } from "#shared/admin/schema.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import * as css from "./NoticeList.css.ts";
 
-/** The command to run, or the setting to add. */
-const COMMANDS: Record<NoticeCode, string> = {
-  password_generated: "barrette admin password",
+/** The setting to add; undefined: it is seen to in the panel. */
+const SETTINGS: Record<NoticeCode, string | undefined> = {
+  password_generated: undefined,
   proxy_not_trusted: "TRUST_PROXY=1",
 };
 
@@ -21,7 +21,9 @@ export function NoticeList({ notices }: { notices: readonly string[] }) {
           <p>
             <strong>{texts[code].title}</strong>{" "}
             <span>{texts[code].description}</span>{" "}
-            <code className={css.command}>{COMMANDS[code]}</code>
+            {SETTINGS[code] && (
+              <code className={css.command}>{SETTINGS[code]}</code>
+            )}
           </p>
         </Notice>
       ))}
@@ -30,5 +32,5 @@ export function NoticeList({ notices }: { notices: readonly string[] }) {
 }
 
 function isKnown(code: string): code is NoticeCode {
-  return code in COMMANDS;
+  return code in SETTINGS;
 }

@@ -1,8 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { changePassword } from "#shared/admin/account-calls.ts";
 import { MIN_PASSWORD } from "#shared/admin/limits.ts";
 import { PasswordInput } from "#shared/admin/password.ts";
+import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import {
@@ -28,6 +29,7 @@ export function PasswordSection() {
   const { kept } = useMessages("panel");
   const { failure } = useMessages("storefront");
   const say = useSayError();
+  const queryClient = useQueryClient();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const change = useMutation({
@@ -38,6 +40,8 @@ export function PasswordSection() {
     onSuccess: () => {
       setForm(EMPTY);
       showToast(t.saved);
+      // Nobody need be asked for a password of her own any more.
+      void queryClient.invalidateQueries(meQuery);
       // All devices rest now; this one stays.
       keepPhone().catch(() => {});
     },
