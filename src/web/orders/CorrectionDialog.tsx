@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/corrections/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
@@ -44,6 +44,13 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     setForm(rebase(form, { before: toForm(base), now: toForm(order) }));
   }
   const { save, isSaving, errors } = useCorrection(props, form);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      fields.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
+        ?.focus();
+  }, [errors]);
   const change = (part: Partial<CorrectionForm>) =>
     setForm((before) => ({ ...before, ...part }));
   const contact = [
@@ -73,6 +80,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
       }
     >
       <form
+        ref={fields}
         className={css.correction}
         noValidate
         onSubmit={(event) => {

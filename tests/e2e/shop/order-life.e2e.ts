@@ -258,6 +258,7 @@ async function correct(maker: Page): Promise<void> {
     .getByText(/valid|complete|address/i)
     .first()
     .waitFor();
+  await eventually(dialog.getByLabel("Email")).toBeFocused();
   await eventually(dialog.getByLabel("Letters")).toHaveValue("MIRA");
   await screenshot(maker, "make-correct");
   expect(await audit(maker)).toEqual([]);
