@@ -21,6 +21,7 @@ type Stock = {
 export function useStock(product: Product, variantId?: number): Stock {
   const variant = shownVariant(product, variantId);
   const now = useAvailable(product.id, variant?.id);
+  const whole = useAvailable(product.id);
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
   const isOwn = cart.some(
     (line) =>
@@ -38,7 +39,10 @@ export function useStock(product: Product, variantId?: number): Stock {
   const state = isTaken ? taken : isIn ? "free" : "sold out";
   const planned = now ? now.opens : (product.availableFrom ?? null);
   // What is sold out will not be for sale when the moment comes.
-  const opens = state === "sold out" ? null : planned;
+  const isGone =
+    !(whole?.inStock ?? product.inStock) ||
+    (variant && product.variants.every(({ available }) => !available));
+  const opens = isGone ? null : planned;
   return { state, isOneOfAKind, heldUntil, opens };
 }
 

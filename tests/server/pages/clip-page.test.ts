@@ -134,6 +134,23 @@ describe("the page of a clip", () => {
     }
   });
 
+  test("of a drop says when it opens, also where its first option is sold out", async () => {
+    await makeProduct(shop.deps, {
+      name: "Drop Without Midi",
+      availableFrom: "2099-12-24T10:00:00.000Z",
+      variants: SIZED.map((each, index) => ({
+        ...each,
+        available: index > 0,
+      })),
+    });
+    for (const path of ["/", "/clips/drop-without-midi"]) {
+      const { text } = await visitor.get(path);
+      const article = /<article.*?<\/article>/s.exec(text)?.[0];
+      expect(article).toContain("2099-12-24");
+      expect(article).not.toContain(">Sold out<");
+    }
+  });
+
   test("is sent compressed, in the form that the browser accepts", async () => {
     await makeProduct(shop.deps, { name: "Sea Foam" });
     const plain = await visitor.get("/clips/sea-foam");

@@ -55,7 +55,7 @@ export function BuyPanel(props: BuyPanelProps) {
       </div>
       <div className={css.price}>
         <Price className={css.amount} value={variant?.price ?? product.price} />
-        {buying.state === "sold out" && (
+        {buying.state === "sold out" && !buying.opens && (
           <span className={tags.soldOut}>{t.soldOut}</span>
         )}
         {buying.isOneOfAKind && (

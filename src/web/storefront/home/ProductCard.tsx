@@ -180,7 +180,7 @@ function Badges({ product, stock }: BadgesProps) {
   return (
     <div className={css.badges}>
       {stock.opens && <DropBadge productId={product.id} opens={stock.opens} />}
-      {stock.state === "sold out" && (
+      {stock.state === "sold out" && !stock.opens && (
         <span className={css.tags.soldOut}>{t.soldOut}</span>
       )}
       {stock.isOneOfAKind && (
