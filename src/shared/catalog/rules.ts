@@ -9,13 +9,17 @@ type CardProduct<V extends CardVariant> = {
   variants: readonly V[];
 };
 
-/** The variant whose price a card shows: the chosen one, else the first. */
+/**
+ * The variant whose price a card shows: the chosen one, else the first that can
+ * be bought, else the first.
+ */
 export function shownVariant<V extends CardVariant>(
   product: CardProduct<V>,
   variantId?: number,
 ): V | undefined {
   return (
     product.variants.find((variant) => variant.id === variantId) ??
+    product.variants.find((variant) => variant.available) ??
     product.variants[0]
   );
 }

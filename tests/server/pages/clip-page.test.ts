@@ -94,7 +94,7 @@ describe("the page of a clip", () => {
     expect(gone).toContain(REMINDER);
     expect(gone).not.toMatch(/<button[^>]*disabled/);
 
-    // Its chips can be chosen, to wait for one of them.
+    // The first that can be bought is chosen, and the others can be, to wait.
     await makeProduct(shop.deps, {
       name: "No midi",
       variants: SIZED.map((each, index) => ({
@@ -103,10 +103,18 @@ describe("the page of a clip", () => {
       })),
     });
     const noMidi = await bodyOf("no-midi");
-    expect(noMidi).toMatch(/<button[^>]*disabled[^>]*>.*?Sold out/);
-    expect(noMidi).toContain('name="variantId" value="1"');
+    expect(noMidi).toMatch(/<input[^>]*checked=""[^>]*value="2"/);
+    expect(noMidi).toContain(">Add to Cart<");
     expect(noMidi).not.toMatch(/<input[^>]*type="radio"[^>]*disabled/);
     expect(noMidi).not.toContain('data-clip-picture="true" data-sold-out');
+
+    await makeProduct(shop.deps, {
+      name: "No size",
+      variants: SIZED.map((each) => ({ ...each, available: false })),
+    });
+    const noSize = await bodyOf("no-size");
+    expect(noSize).toMatch(/<button[^>]*disabled[^>]*>.*?Sold out/);
+    expect(noSize).toContain('name="variantId" value="3"');
 
     await makeProduct(shop.deps, {
       name: "Drop",

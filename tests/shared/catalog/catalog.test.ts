@@ -8,12 +8,14 @@ import { charmBody, productBody } from "#tests/support/make.ts";
 const small = { id: 1, price: "24.00", available: false };
 const large = { id: 2, price: "28.00", available: true };
 const sized = { price: "9.00", inStock: true, variants: [small, large] };
+const none = { ...sized, variants: [small] };
 const plain = { price: "9.00", inStock: true, variants: [] };
 
-test("a card shows the price of the chosen variant, else the first's, else the product's", () => {
-  expect(shownPrice(sized, 2)).toBe("28.00");
-  expect(shownPrice(sized)).toBe("24.00");
-  expect(shownPrice(sized, 77)).toBe("24.00");
+test("a card shows the price of the chosen variant, else of the first that can be bought, else the product's", () => {
+  expect(shownPrice(sized, 1)).toBe("24.00");
+  expect(shownPrice(sized)).toBe("28.00");
+  expect(shownPrice(sized, 77)).toBe("28.00");
+  expect(shownPrice(none)).toBe("24.00");
   expect(shownPrice(plain)).toBe("9.00");
   expect(shownVariant(plain)).toBeUndefined();
 });
@@ -21,7 +23,9 @@ test("a card shows the price of the chosen variant, else the first's, else the p
 test("what is sold out cannot be bought", () => {
   expect(isBuyable(plain)).toBe(true);
   expect(isBuyable({ ...plain, inStock: false })).toBe(false);
-  expect(isBuyable(sized)).toBe(false);
+  expect(isBuyable(none)).toBe(false);
+  expect(isBuyable(sized)).toBe(true);
+  expect(isBuyable(sized, 1)).toBe(false);
   expect(isBuyable(sized, 2)).toBe(true);
   expect(isBuyable({ ...sized, inStock: false }, 2)).toBe(false);
 });
