@@ -35,12 +35,12 @@ export async function loadFirstView(
 ): Promise<FirstView> {
   const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
-  const loads = await watchFirstView(await context.newCDPSession(page));
+  const firstView = await watchFirstView(await context.newCDPSession(page));
   await page.goto(url);
+  const sizes = await firstView();
   await page.waitForLoadState("networkidle");
   const shift = await shiftOf(page);
   await context.close();
-  const sizes = [...loads.values()];
   const bytes = sizes.reduce((sum, each) => sum + each, 0);
   return { bytes, requests: sizes.length, shift };
 }

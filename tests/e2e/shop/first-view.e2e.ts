@@ -29,10 +29,9 @@ const inLanguage = (language: Language) => ({
 /** The bytes of the requests of a page's first view. */
 async function firstViewOf(page: Page, path: string): Promise<number[]> {
   const cdp = await page.context().newCDPSession(page);
-  const bytes = await watchFirstView(cdp);
+  const firstView = await watchFirstView(cdp);
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  return [...bytes.values()];
+  return firstView();
 }
 
 const sumOf = (bytes: readonly number[]) =>

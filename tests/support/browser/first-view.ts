@@ -1,14 +1,16 @@
 import type { CDPSession } from "playwright";
+import { until } from "#tests/support/until.ts";
 
 const COUNTED = new Set(["Document", "Stylesheet", "Script", "Font"]);
 
 /**
- * The bytes of each request that belongs to the first view. It ends with the
- * first script's response: what is requested later is for further parts.
+ * Returns what resolves, once the page has them all, to the bytes of each
+ * request that belongs to the first view. It ends with the first script's
+ * response: what is requested later is for further parts.
  */
 export async function watchFirstView(
   cdp: CDPSession,
-): Promise<Map<string, number>> {
+): Promise<() => Promise<number[]>> {
   const bytes = new Map<string, number>();
   let isOver = false;
   await cdp.send("Network.enable");
@@ -22,5 +24,9 @@ export async function watchFirstView(
     if (bytes.has(requestId)) bytes.set(requestId, encodedDataLength);
     isOver ||= scripts.has(requestId);
   });
-  return bytes;
+  const sizes = () => [...bytes.values()];
+  return async () => {
+    await until(() => isOver && !sizes().includes(0));
+    return sizes();
+  };
 }
