@@ -63,6 +63,11 @@ export const ShopperOrder = z.object({
 });
 export type ShopperOrder = z.infer<typeof ShopperOrder>;
 
+/** Whether the customer withdrew from every line of an order that stands. */
+export const isWithdrawn = (order: ShopperOrder): boolean =>
+  order.status !== "cancelled" &&
+  order.withdrawnLines.length === order.items.length;
+
 const ToPick = z.object({
   /** Tells parts of an order apart, whatever they are called. */
   key: z.string(),

@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { useEffect, useRef } from "react";
+import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { mailto } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -32,6 +32,14 @@ export function OrderPage() {
     setOrder(changed);
     heading.current?.focus();
   };
+  const isOver = isWithdrawn(order);
+  const wasOver = useRef(isOver);
+  // Once the dialog is gone, which would keep the focus.
+  useEffect(() => {
+    if (isOver && !wasOver.current) heading.current?.focus();
+    wasOver.current = isOver;
+  }, [isOver]);
+  const canCancel = order.canCancel && !isOver;
   return (
     <div className={`${wrap} ${css.page}`}>
       <div className={css.column}>
@@ -41,7 +49,9 @@ export function OrderPage() {
           <h1 ref={heading} className={css.title} tabIndex={-1}>
             {title}
           </h1>
-          <p className={css.lead}>{next}</p>
+          <p className={css.lead} suppressHydrationWarning>
+            {next}
+          </p>
           <Ready order={order} />
           <Payment token={token} order={order} />
           <div className={css.steps}>
@@ -62,7 +72,7 @@ export function OrderPage() {
             >
               {isPaid ? pay.printReceipt : pay.print}
             </button>
-            {order.canCancel && (
+            {canCancel && (
               <CancelOrder
                 token={token}
                 id={order.id}
@@ -71,7 +81,7 @@ export function OrderPage() {
                 onRefused={() => void refetch()}
               />
             )}
-            {order.canCancel && <noscript>{t.page.noScript}</noscript>}
+            {canCancel && <noscript>{t.page.noScript}</noscript>}
           </div>
         </div>
       </div>
@@ -94,8 +104,14 @@ export function OrderPage() {
 function useWords(order: ShopperOrder): { title: string; next: string } {
   const { page } = useMessages("orders");
   const pay = useMessages("payment");
-  const { status, payment } = order;
+  const withdrawal = useMessages("withdrawal");
+  const formats = useFormats();
+  const { status, payment, withdrawnAt } = order;
   const words = page[status];
+  if (withdrawnAt && isWithdrawn(order)) {
+    const next = withdrawal.withdrawn(formatLongTime(withdrawnAt, formats));
+    return { title: withdrawal.done.title, next };
+  }
   if (isOwed(order)) {
     const title = status === "sent" ? words.title : pay.title;
     return { title, next: pay.next };
@@ -114,7 +130,8 @@ function Ready({ order }: { order: ShopperOrder }) {
   const { status, events, readyBy } = order;
   const { delivery } = useSite();
   const sayReady = useReadyBy();
-  const isToBeMade = status === "received" || status === "making";
+  const isToBeMade =
+    (status === "received" || status === "making") && !isWithdrawn(order);
   const text = readyBy ? sayReady(order) : delivery;
   if (!text || !isToBeMade || events.at(-1)?.note) return null;
   return (

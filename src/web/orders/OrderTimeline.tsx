@@ -1,4 +1,8 @@
-import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
+import {
+  isWithdrawn,
+  type OrderEvent,
+  type ShopperOrder,
+} from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { isOwed } from "#web/payment/is-owed.ts";
@@ -59,7 +63,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
             </li>
           );
         })}
-        {toCome(order.status).map((status) => (
+        {toCome(order).map((status) => (
           <li key={status} className={css.step}>
             <span className={css.dot} />
             <span className={css.name}>{statuses[status]}</span>
@@ -99,8 +103,8 @@ function Words({ step }: { step: Taken }) {
 
 const WAY: readonly OrderStatus[] = ["received", "making", "sent"];
 
-/** The statuses that are still to come; none for a cancelled order. */
-function toCome(status: OrderStatus): readonly OrderStatus[] {
-  const place = WAY.indexOf(status);
-  return place === -1 ? [] : WAY.slice(place + 1);
+/** The statuses that are still to come; none once the order is called off. */
+function toCome(order: ShopperOrder): readonly OrderStatus[] {
+  const place = WAY.indexOf(order.status);
+  return place === -1 || isWithdrawn(order) ? [] : WAY.slice(place + 1);
 }

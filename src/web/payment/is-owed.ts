@@ -1,8 +1,9 @@
-import type { ShopperOrder } from "#shared/orders/progress.ts";
-
-type Owed = Pick<ShopperOrder, "status" | "payment">;
+import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
 
 /** Whether the customer has been asked for money that is still to come. */
-export function isOwed({ status, payment }: Owed): boolean {
-  return payment.state === "asked" && status !== "cancelled";
+export function isOwed(order: ShopperOrder): boolean {
+  const { status, payment } = order;
+  return (
+    payment.state === "asked" && status !== "cancelled" && !isWithdrawn(order)
+  );
 }

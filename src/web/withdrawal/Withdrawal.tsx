@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -31,10 +31,12 @@ export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
     if (order.withdrawnLines.length > before.current) notice.current?.focus();
     before.current = order.withdrawnLines.length;
   }, [order.withdrawnLines.length]);
-  if (!withdrawnAt && !canWithdraw) return null;
+  // The head of the page says what is withdrawn from as a whole.
+  const isNoted = withdrawnAt !== null && !isWithdrawn(order);
+  if (!isNoted && !canWithdraw) return null;
   return (
     <div className={css.box}>
-      {withdrawnAt && (
+      {isNoted && (
         <p
           ref={notice}
           className={css.done}

@@ -14,6 +14,7 @@ import { settle } from "#tests/support/browser/screenshots.ts";
 import { until } from "#tests/support/until.ts";
 import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { asMaker } from "#tests/support/maker-api.ts";
+import { placeOrder } from "#tests/support/shopper.ts";
 
 const NOTE = "Steuerfrei nach § 19 UStG";
 
@@ -109,6 +110,21 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
     .waitFor();
   await eventually(button(page, "Vertrag widerrufen")).toHaveCount(0);
+  // Who withdraws from all of an order reads nowhere that it will be made.
+  const whole = await placeOrder(shop.url);
+  await page.goto(whole.url);
+  await button(page, "Vertrag widerrufen").click();
+  await confirm.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await eventually(heading).toHaveText(withdrawal.done.title);
+  await eventually(heading).toBeFocused();
+  await page.reload();
+  await eventually(heading).toHaveText(withdrawal.done.title);
+  await page
+    .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
+    .waitFor();
+  await eventually(button(page, de.cancel.ask)).toHaveCount(0);
+  await eventually(page.getByText(de.statuses.sent)).toHaveCount(0);
 
   await page.getByRole("link", { name: "Vertrag widerrufen" }).waitFor();
   await page.goto(PAGES.withdraw);
