@@ -81,13 +81,16 @@ export function follow(
     clearTimeout(timer);
     const opened = new EventSource(followAvailability.path);
     source = opened;
-    // Once for all events: of two imports the later one may be there first, and
+    // One after the other: of two imports the later one may be there first, and
     // what was told before a change would then be shown after it.
-    let schema: ReturnType<typeof getAvailability.reply> | undefined;
-    const onEvent = async ({ type, data }: MessageEvent<string>) => {
-      schema ??= getAvailability.reply();
-      const told = (await schema).parse(JSON.parse(data));
-      hear(told, type === "all");
+    let last = Promise.resolve();
+    const read = async ({ type, data }: MessageEvent<string>) => {
+      const schema = await getAvailability.reply();
+      hear(schema.parse(JSON.parse(data)), type === "all");
+    };
+    const onEvent = (event: MessageEvent<string>) => {
+      // Without its code an event is left out, and the next one asks for it again.
+      last = last.then(() => read(event)).catch(() => {});
     };
     opened.addEventListener("all", onEvent);
     opened.addEventListener("some", onEvent);
