@@ -148,10 +148,10 @@ test("every form and dialog of the panel works on a translated page", async () =
 
   await openTab(page, "Orders");
   const address = page.getByLabel("Send a test email to");
-  await button(page, "Send test email").click();
+  // By keyboard, because lines that come late move the buttons.
+  await button(page, "Send test email").press("Enter");
   const sendTest = button(page, "Send it");
   await address.fill("nobody");
-  // By keyboard, because lines that come late move the button.
   await sendTest.press("Enter");
   await eventually(address).toHaveAttribute("aria-invalid", "true");
   await address.fill("maker@example.com");

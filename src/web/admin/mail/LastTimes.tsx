@@ -1,13 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { backupQuery } from "#web/admin/data/admin-queries.ts";
+import type { BackupStatus } from "#shared/admin/schema.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import * as css from "./OrdersTab.css.ts";
 
+type LastTimesProps = {
+  lastSentAt: string | null;
+  backup: BackupStatus | undefined;
+};
+
 /** When the last mail went out and the newest backup was made. */
-export function LastTimes({ lastSentAt }: { lastSentAt: string | null }) {
-  const { data: backup } = useQuery(backupQuery);
+export function LastTimes({ lastSentAt, backup }: LastTimesProps) {
   const t = useMessages("panel").mail;
   const formatWhen = useFormatWhen();
   const say = (at: string) => formatWhen(new Date(at));
