@@ -32,14 +32,19 @@ export function shownPrice(
   return shownVariant(product, variantId)?.price ?? product.price;
 }
 
-/** The lowest price of a product's variants, and whether others are higher. */
+/**
+ * The lowest price at which a product can be bought, and whether others are
+ * higher; of what is sold out whole, the lowest that it had.
+ */
 export function priceRange({ price, variants }: CardProduct<CardVariant>): {
   lowest: string;
   isRange: boolean;
 } {
-  const prices = variants.map((variant) => Number(variant.price));
+  const buyable = variants.filter((variant) => variant.available);
+  const counted = buyable.length > 0 ? buyable : variants;
+  const prices = counted.map((variant) => Number(variant.price));
   const lowest = Math.min(...prices);
-  const first = variants.find((variant) => Number(variant.price) === lowest);
+  const first = counted.find((variant) => Number(variant.price) === lowest);
   return {
     lowest: first?.price ?? price,
     isRange: prices.some((each) => each > lowest),

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
-import { isBuyable, shownPrice, shownVariant } from "#shared/catalog/rules.ts";
+import {
+  isBuyable,
+  priceRange,
+  shownPrice,
+  shownVariant,
+} from "#shared/catalog/rules.ts";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { isLow } from "#shared/stock/counting.ts";
 import { charmBody, productBody } from "#tests/support/make.ts";
@@ -18,6 +23,14 @@ test("a card shows the price of the chosen variant, else of the first that can b
   expect(shownPrice(none)).toBe("24.00");
   expect(shownPrice(plain)).toBe("9.00");
   expect(shownVariant(plain)).toBeUndefined();
+});
+
+test("the lowest price is one at which a clip can be bought", () => {
+  expect(priceRange(sized)).toEqual({ lowest: "28.00", isRange: false });
+  const both = { ...sized, variants: [{ ...small, available: true }, large] };
+  expect(priceRange(both)).toEqual({ lowest: "24.00", isRange: true });
+  expect(priceRange(none)).toEqual({ lowest: "24.00", isRange: false });
+  expect(priceRange(plain)).toEqual({ lowest: "9.00", isRange: false });
 });
 
 test("what is sold out cannot be bought", () => {
