@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/corrections/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
+import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -46,10 +47,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   const { save, isSaving, errors } = useCorrection(props, form);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      fields.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-        ?.focus();
+    if (Object.keys(errors).length > 0) focusFirstError(fields.current);
   }, [errors]);
   const change = (part: Partial<CorrectionForm>) =>
     setForm((before) => ({ ...before, ...part }));

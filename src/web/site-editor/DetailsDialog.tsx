@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { LocaleFields } from "./LocaleFields.tsx";
 import {
@@ -48,13 +49,7 @@ function Fields({ draft: { content, base } }: { draft: Draft }) {
   const t = useMessages("editor").details;
   const { about, delivery, socialUrl, process, newsletter, promo } = content;
   const form = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      form.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-        ?.focus(),
-    [],
-  );
+  useEffect(() => focusFirstError(form.current), []);
   return (
     <div className={css.form} ref={form}>
       <Detail path="name" value={content.name ?? base.name} />

@@ -1,4 +1,5 @@
 import type { Messages } from "#shared/messages/rooms.ts";
+import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
@@ -55,11 +56,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   };
   const showErrors = (found: FieldErrors) => {
     setErrors(found);
-    requestAnimationFrame(() =>
-      element.current
-        ?.querySelector<HTMLElement>('[aria-invalid="true"]')
-        ?.focus(),
-    );
+    requestAnimationFrame(() => focusFirstError(element.current));
   };
   const { save, remove, current, forget } = usePageMutations({
     draftKey: slug,

@@ -2,6 +2,7 @@ import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
 import { errorText as errorKey } from "#shared/messages/error-text.ts";
+import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { ApiError } from "#web/data/api.ts";
 import { errorText, type Failure } from "#web/data/failure.ts";
@@ -44,13 +45,6 @@ export function formErrorText(
   return isFromShop ? reason : errorKey("sentences", reason, kept);
 }
 
-/** Focuses the first field with an error. */
-function focusFirstError(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-  );
-}
-
 /** Returns the errors without those of the changed fields. */
 export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
   const names = Object.keys(changed);
@@ -71,7 +65,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
    */
   const showError = (error: unknown, title: string) => {
     setErrors(readFieldErrors(error));
-    focusFirstError(form.current);
+    requestAnimationFrame(() => focusFirstError(form.current));
     if (error instanceof FormError) return;
     const description = formErrorText(error, { kept, failure });
     showToast({ title, description }, "error");
