@@ -39,10 +39,8 @@ export function useStock(product: Product, variantId?: number): Stock {
   const state = isTaken ? taken : isIn ? "free" : "sold out";
   const planned = now ? now.opens : (product.availableFrom ?? null);
   // What is sold out will not be for sale when the moment comes.
-  const isGone =
-    !(whole?.inStock ?? product.inStock) ||
-    (variant && product.variants.every(({ available }) => !available));
-  const opens = isGone ? null : planned;
+  const inStock = whole?.inStock ?? product.inStock;
+  const opens = isBuyable({ ...product, inStock }) ? planned : null;
   return { state, isOneOfAKind, heldUntil, opens };
 }
 
