@@ -23,7 +23,7 @@ import { longestTexts, sayIn, sayStretched } from "./say.ts";
 import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { ARE_WANTED, screenshot } from "#tests/support/browser/screenshots.ts";
 
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 180_000;
 
 /** Words that only an English text has. */
 const ENGLISH =
