@@ -3,7 +3,7 @@ import { drawMailDesign } from "./clip/picture/draw.ts";
 import { getClipConfig } from "./clip/config-store.ts";
 import type { Deps } from "./deps.ts";
 import { drawCode } from "./payment/draw-code.ts";
-import { getUnsubscribeToken, recordBounced } from "./newsletter/store.ts";
+import { getUnsubscribeToken, recordOff } from "./newsletter/store.ts";
 import { composeOrderLinks } from "./orders/lost-links.ts";
 import { getOrderProgress } from "./orders/order-page.ts";
 import { readWeek } from "./letters/week-data.ts";
@@ -28,7 +28,7 @@ export function mailSources(deps: Deps): MailSources {
     getSite: () => readSiteContent(deps.db, deps.config),
     getUnsubscribeToken: (subscriberId) =>
       getUnsubscribeToken(deps.db, subscriberId),
-    endSubscription: recordBounced,
+    endSubscription: (tx, input) => recordOff(tx, { ...input, isBounce: true }),
     getTerms: () => listTerms(deps.db),
     listUnpaid: () => listUnpaid(deps.db, deps.clock.now()),
     findDeclaredOrder: (declaration) => findDeclaredOrder(deps, declaration),

@@ -9,7 +9,7 @@ import type { Job, MailQueue } from "#server/mail/jobs.ts";
 import type { Pace } from "#server/mail/pace.ts";
 import { PATIENCE_MS, retryDelayMs } from "#server/mail/retry.ts";
 import type { QueueTools } from "#server/mail/start.ts";
-import { recordBounced } from "#server/newsletter/store.ts";
+import { recordOff } from "#server/newsletter/store.ts";
 import {
   claimLetterMail,
   findNextLetterTime,
@@ -125,7 +125,7 @@ export async function createLetterQueue(
       log.warn("letter_mail_failed", about);
       await settle(tx, mail, { state: "failed", settledAt: now, lastError });
       if (permanent && isNoSuchAddress(failure))
-        await recordBounced(tx, { id: subscriberId, now });
+        await recordOff(tx, { id: subscriberId, now, isBounce: true });
       return;
     }
     const delayMs = retryDelayMs(fault, attempts, tools.random());

@@ -15,8 +15,8 @@ import { Problem } from "#server/http/problem.ts";
 import { fileOf, ROW_PATH, route } from "#server/http/route.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import { readCsv } from "#server/runtime/read-csv.ts";
+import { type ReadAddress, readAddresses } from "./read-addresses.ts";
 import {
-  addressesIn,
   addSubscriber,
   importSubscribers,
   listAllSubscribers,
@@ -29,17 +29,17 @@ const IMPORT_ROWS = 200;
 const MAX_TABLE_ROWS = 100_000;
 
 /** Throws "invalid" for what is no table, or one without an address. */
-async function readAddresses(request: Request): Promise<string[]> {
+async function readTable(request: Request): Promise<ReadAddress[]> {
   const bytes = await readBytes(request, MAX_FILE_BYTES);
-  let emails: string[] = [];
+  let found: ReadAddress[] = [];
   try {
-    emails = addressesIn(readCsv(bytes, MAX_TABLE_ROWS));
+    found = readAddresses(readCsv(bytes, MAX_TABLE_ROWS));
   } catch {
     // What is no table has no address that could be found.
   }
-  if (emails.length === 0)
+  if (found.length === 0)
     throw new Problem("invalid", { message: errorText("noAddresses") });
-  return emails;
+  return found;
 }
 
 /** Routes with which the maker looks after the newsletter's list. */
@@ -72,17 +72,18 @@ export function subscriberAdminRoutes({ db, commit, clock }: Deps) {
             ...fileOf(["text/csv"]),
           },
           async ({ request, query: { note } }) => {
-            const emails = await readAddresses(request);
-            const sum = { added: 0, known: 0, left: 0, invalid: 0 };
-            for (let from = 0; from < emails.length; from += IMPORT_ROWS) {
-              const some = emails.slice(from, from + IMPORT_ROWS);
-              const input = { emails: some, note, now: clock.now() };
+            const found = await readTable(request);
+            const sum = { added: 0, known: 0, left: 0, unasked: 0, invalid: 0 };
+            for (let from = 0; from < found.length; from += IMPORT_ROWS) {
+              const addresses = found.slice(from, from + IMPORT_ROWS);
+              const input = { addresses, note, now: clock.now() };
               const done = await commit(NEW_MAILBOXES, (tx) =>
                 importSubscribers(tx, input),
               );
               sum.added += done.added;
               sum.known += done.known;
               sum.left += done.left;
+              sum.unasked += done.unasked;
               sum.invalid += done.invalid;
             }
             return sum;

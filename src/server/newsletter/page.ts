@@ -52,6 +52,14 @@ export function joinedPage(shop: Shop): Response {
   return page(200, { ...shop, title, body });
 }
 
+/** The page of the link that confirms, for an address that is off the list. */
+export function leftPage(shop: Shop): Response {
+  const { offTitle: title, off } =
+    shop.locale.messages.mails.confirmSubscription;
+  const body = [html`<p>${off}</p>`, backLink(shop)];
+  return page(200, { ...shop, title, body });
+}
+
 /** The page after unsubscribing, for the first time or again. */
 export function donePage(shop: Shop): Response {
   const { doneTitle: title, done } = texts(shop);

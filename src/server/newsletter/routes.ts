@@ -10,10 +10,17 @@ import {
   donePage,
   joinedPage,
   joinPage,
+  leftPage,
   unknownPage,
 } from "./page.ts";
 import { findSubscriberByToken } from "./store.ts";
-import { confirmSubscription, subscribe, unsubscribe } from "./subscription.ts";
+import {
+  confirmSubscription,
+  findStanding,
+  type Standing,
+  subscribe,
+  unsubscribe,
+} from "./subscription.ts";
 
 /**
  * Routes for joining and leaving the newsletter. The unsubscribe link opens a
@@ -25,6 +32,12 @@ export function newsletterRoutes(deps: Deps) {
     const palette = await readPalette(deps.db, deps.config);
     return { locale: await deps.locale(), palette };
   };
+  async function standingPage(standing: Standing, token: string) {
+    if (standing === "asked") return joinPage(await shop(), token);
+    if (standing === "reads") return joinedPage(await shop());
+    if (standing === "off") return leftPage(await shop());
+    return unknownPage(await shop());
+  }
   return (app: Elysia) =>
     app
       .use(
@@ -46,9 +59,7 @@ export function newsletterRoutes(deps: Deps) {
             hasPages: true,
           },
           async ({ query: { token } }) =>
-            (await findSubscriberByToken(deps.db, token))
-              ? joinPage(await shop(), token)
-              : unknownPage(await shop()),
+            standingPage(await findStanding(deps.db, token), token),
         ),
       )
       .use(
@@ -61,9 +72,7 @@ export function newsletterRoutes(deps: Deps) {
             isRaw: true,
           },
           async ({ query: { token } }) =>
-            (await confirmSubscription(deps, token))
-              ? joinedPage(await shop())
-              : unknownPage(await shop()),
+            standingPage(await confirmSubscription(deps, token), token),
         ),
       )
       .use(

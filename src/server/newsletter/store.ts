@@ -100,40 +100,49 @@ export async function recordConfirmed(
   return confirmed.length > 0;
 }
 
-/** Forgets the addresses that nobody has confirmed since. Returns how many. */
+/**
+ * Forgets the addresses that nobody has confirmed since. Who had left or bounced
+ * before stays known, so that no stranger who types their address makes the shop
+ * forget it. Returns how many are forgotten.
+ */
 export async function removeUnconfirmed(
   db: Tx,
   { askedBefore }: { askedBefore: number },
 ): Promise<number> {
+  const isOld = lt(subscribers.unconfirmedSince, askedBefore);
+  await db
+    .update(subscribers)
+    .set({ unconfirmedSince: null })
+    .where(and(isOld, isNotNull(subscribers.unsubscribedAt)))
+    .run();
   const rows = await db
     .select({ id: subscribers.id })
     .from(subscribers)
-    .where(lt(subscribers.unconfirmedSince, askedBefore))
+    .where(and(isOld, isNull(subscribers.unsubscribedAt)))
     .all();
   for (const { id } of rows) await eraseSubscriber(db, id);
   return rows.length;
 }
 
-/** Records that a subscriber has left the list. */
-export async function recordUnsubscribed(
-  db: Tx,
-  { id, now }: { id: number; now: number },
-): Promise<void> {
-  await db
-    .update(subscribers)
-    .set({ unsubscribedAt: now, unconfirmedSince: null })
-    .where(eq(subscribers.id, id))
-    .run();
-}
+type Off = {
+  id: number;
+  now: number;
+  /** A mail server does not know the address. */
+  isBounce: boolean;
+};
 
-/** Takes an address off the list that a mail server does not know. */
-export async function recordBounced(
+/** Takes an address off the list; one that is off already stays as it is. */
+export async function recordOff(
   db: Tx,
-  { id, now }: { id: number; now: number },
+  { id, now, isBounce }: Off,
 ): Promise<void> {
   await db
     .update(subscribers)
-    .set({ unsubscribedAt: now, bouncedAt: now })
+    .set({
+      unsubscribedAt: now,
+      unconfirmedSince: null,
+      bouncedAt: isBounce ? now : null,
+    })
     .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)))
     .run();
 }

@@ -1,14 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import {
   type ImportReply,
   type ListedReader,
@@ -24,7 +14,8 @@ import { invalidField, Problem } from "#server/http/problem.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { randomToken } from "#server/runtime/random.ts";
-import { findSubscriberByEmail, TOKEN_BYTES } from "./store.ts";
+import type { AddressState, ReadAddress } from "./read-addresses.ts";
+import { findSubscriberByEmail, recordOff, TOKEN_BYTES } from "./store.ts";
 
 // What the maker does with the list herself.
 
@@ -121,43 +112,73 @@ const newRow = (email: string, consentNote: string, now: number) => ({
   welcomedAt: now,
 });
 
-/** The cells of a table that look like addresses, each of them once. */
-export function addressesIn(table: readonly string[][]): string[] {
-  const cells = table.flat().map((cell) => cell.trim().toLowerCase());
-  return [...new Set(cells.filter((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)))];
-}
+type Imported = { addresses: ReadAddress[]; note: string; now: number };
 
-/** Adds those of some texts that are addresses which the list does not know. */
+/**
+ * Adds those of a table's addresses that read and that the list does not know.
+ * Who has left or bounced elsewhere is kept as such, so that no later table
+ * adds them.
+ */
 export async function importSubscribers(
   db: Tx,
-  { emails, note, now }: { emails: string[]; note: string; now: number },
+  { addresses, note, now }: Imported,
 ): Promise<ImportReply> {
-  const parsed = emails.map((email) => SubscribeInput.safeParse({ email }));
-  const valid = [...new Set(parsed.flatMap((each) => each.data?.email ?? []))];
-  const rows = await db
+  const states = new Map<string, AddressState>();
+  for (const { email, state } of addresses) {
+    const { data } = SubscribeInput.safeParse({ email });
+    if (data) states.set(data.email, state);
+  }
+  const known = await db
     .select()
     .from(subscribers)
-    .where(inArray(subscribers.email, valid))
+    .where(inArray(subscribers.email, [...states.keys()]))
     .all();
-  const known = new Set(rows.map(({ email }) => email));
-  const fresh = valid.filter((email) => !known.has(email));
+  const taken = known.filter((row) => isTakenOff(row, states.get(row.email)));
+  for (const { id, email } of taken) {
+    await removeWaitingMails(db, id);
+    await recordOff(db, { id, now, isBounce: states.get(email) === "bounced" });
+  }
+  for (const { email } of known) states.delete(email);
+  const fresh = [...states].filter(([, state]) => state !== "unasked");
   const added =
     fresh.length === 0
       ? []
       : await db
           .insert(subscribers)
-          .values(fresh.map((email) => newRow(email, note, now)))
+          .values(
+            fresh.map(([email, state]) => ({
+              ...newRow(email, note, now),
+              unsubscribedAt: state === "reads" ? null : now,
+              bouncedAt: state === "bounced" ? now : null,
+            })),
+          )
           // Somebody may have joined by the form at this moment.
           .onConflictDoNothing()
-          .returning({ id: subscribers.id })
+          .returning({ leftAt: subscribers.unsubscribedAt })
           .all();
-  const left = rows.filter((row) => row.unsubscribedAt !== null).length;
+  const reads = added.filter(({ leftAt }) => leftAt === null).length;
+  const left =
+    taken.length + known.filter((row) => row.unsubscribedAt !== null).length;
   return {
-    added: added.length,
-    known: rows.length - left,
-    left,
-    invalid: parsed.filter(({ success }) => !success).length,
+    added: reads,
+    known: known.length - left,
+    left: left + added.length - reads,
+    unasked: states.size - fresh.length,
+    invalid: addresses.length - known.length - states.size,
   };
+}
+
+/**
+ * Whether a table that names somebody as gone takes them off: whom the maker
+ * added herself, but not who has joined here by the form.
+ */
+function isTakenOff(row: Row, state: AddressState | undefined): boolean {
+  return (
+    (state === "left" || state === "bounced") &&
+    row.unsubscribedAt === null &&
+    row.consentNote !== null &&
+    row.welcomedAt === row.createdAt
+  );
 }
 
 /** Takes a subscriber off the list, as the link in a mail does. */
@@ -172,11 +193,7 @@ export async function takeOff(
     .all();
   if (rows.length === 0) throw new Problem("not_found");
   await removeWaitingMails(db, id);
-  await db
-    .update(subscribers)
-    .set({ unsubscribedAt: now, unconfirmedSince: null })
-    .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)))
-    .run();
+  await recordOff(db, { id, now, isBounce: false });
 }
 
 /** Everyone, also who has left, the earliest first: for the export. */

@@ -3,7 +3,7 @@ import {
   MAX_WELCOMES_A_DAY,
   WELCOME_PAUSE_MS,
 } from "#shared/newsletter/schema.ts";
-import type { Tx } from "#server/db/handle.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
@@ -16,7 +16,7 @@ import {
   findSubscriberByToken,
   insertSubscriber,
   recordConfirmed,
-  recordUnsubscribed,
+  recordOff,
   welcomeBack,
 } from "./store.ts";
 
@@ -57,16 +57,28 @@ async function askToConfirm(db: Tx, email: string, now: number) {
   return true;
 }
 
+/** "unknown": nobody has the link's token. */
+export type Standing = "unknown" | "asked" | "reads" | "off";
+
+/** How whoever has a link of the newsletter stands to the list. */
+export async function findStanding(db: Db, token: string): Promise<Standing> {
+  const found = await findSubscriberByToken(db, token);
+  if (!found) return "unknown";
+  if (found.unconfirmedSince !== null) return "asked";
+  return found.unsubscribedAt === null ? "reads" : "off";
+}
+
 /**
  * Puts an address on the list by its mailed link, and queues the welcome. A
- * repeat changes nothing. Returns whether the token is known.
+ * repeat changes nothing, nor does a link of who has left since: it is in every
+ * mail to them. Returns how the address stands then.
  */
 export async function confirmSubscription(
   { db, commit, clock, outboxWake }: Deps,
   token: string,
-): Promise<boolean> {
+): Promise<Standing> {
   const found = await findSubscriberByToken(db, token);
-  if (!found) return false;
+  if (!found) return "unknown";
   const { id, email } = found;
   const now = clock.now();
   const isNew = await commit(ofMailbox(hashMailbox(email)), async (tx) => {
@@ -76,7 +88,7 @@ export async function confirmSubscription(
     return true;
   });
   if (isNew) outboxWake();
-  return true;
+  return findStanding(db, token);
 }
 
 /**
@@ -130,7 +142,7 @@ export async function unsubscribe(
     const { id, unsubscribedAt } = subscriber;
     await removeWaitingMails(tx, id);
     if (unsubscribedAt === null)
-      await recordUnsubscribed(tx, { id, now: clock.now() });
+      await recordOff(tx, { id, now: clock.now(), isBounce: false });
     return true;
   });
 }

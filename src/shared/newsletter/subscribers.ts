@@ -50,6 +50,8 @@ export const ImportReply = z.object({
   known: z.int(),
   /** Addresses that have left: only they themselves can come back. */
   left: z.int(),
+  /** Addresses that never asked for letters, or have not confirmed it. */
+  unasked: z.int(),
   /** What is no address. */
   invalid: z.int(),
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { DAY_MS } from "#shared/durations.ts";
-import { confirmPath } from "#shared/newsletter/calls.ts";
+import { confirmPath, unsubscribePath } from "#shared/newsletter/calls.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import {
   findSubscriberByEmail,
@@ -64,6 +64,36 @@ test("an address is asked once a day, and forgotten after a month", async () => 
   shop.clock.advance(2);
   expect(await sweepUnconfirmed(shop.deps)).toBe(1);
   expect(await shop.deps.db.select().from(subscribers).all()).toEqual([]);
+});
+
+test("who left or bounced is known for good, whoever types the address", async () => {
+  const { deps, clock } = shop;
+  await join();
+  const { id, token } = await subscriber();
+  await shop.visitor().post(confirmPath(token));
+  await shop.visitor().post(unsubscribePath(token));
+  clock.advance(2 * DAY_MS);
+  const leftAt = (await subscriber()).unsubscribedAt;
+  await join();
+  expect(await kinds()).toContain("newsletter_confirm");
+  clock.advance(UNCONFIRMED_MS + 1);
+  expect(await sweepUnconfirmed(deps)).toBe(0);
+  expect(await subscriber()).toMatchObject({
+    id,
+    unsubscribedAt: leftAt,
+    unconfirmedSince: null,
+  });
+  // Nobody is put back on the list but by the mail of a new request.
+  for (const answer of [
+    await shop.visitor().get(confirmPath(token)),
+    await shop.visitor().post(confirmPath(token)),
+  ])
+    expect(answer.text).toContain("You are not on the list");
+  expect(await emails()).toEqual([]);
+  await join();
+  const again = await shop.visitor().post(confirmPath(token));
+  expect(again.text).toContain("You are on the list");
+  expect(await emails()).toEqual([EMAIL]);
 });
 
 test("who joined before, or without confirmation, stays on the list", async () => {

@@ -2,10 +2,14 @@ import { describe, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import * as calls from "#shared/newsletter/calls.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
+import { DAY_MS } from "#shared/durations.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { listSubscribers, recordOff } from "#server/newsletter/store.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type Visitor } from "#tests/support/app.ts";
 import { addReaders } from "#tests/support/letters.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 const LIST = calls.searchSubscribers.path;
 
@@ -91,22 +95,59 @@ left;left@example.com;a@b@c
 odd;a@b..c
 `;
     const send = () => importTable(shop.maker, table);
-    expect((await send()).json).toEqual({
-      added: 1,
-      known: 1,
-      left: 1,
-      invalid: 1,
-    });
-    expect((await send()).json).toEqual({
-      added: 0,
-      known: 2,
-      left: 1,
-      invalid: 1,
-    });
+    const none = { left: 1, unasked: 0, invalid: 1 };
+    expect((await send()).json).toEqual({ added: 1, known: 1, ...none });
+    expect((await send()).json).toEqual({ added: 0, known: 2, ...none });
     const list = await shop.maker.get(`${LIST}?search=new`);
     expect(list.json).toMatchObject({
       subscribers: [{ email: "new@example.com", note: "From the other shop" }],
     });
+  });
+
+  test("takes its own export to another shop, with who left and who bounced", async () => {
+    using from = await startShop();
+    using to = await startShop();
+    await addReaders(from.deps.db, ["reads@a.de", "left@a.de", "gone@a.de"]);
+    await from.visitor().post(unsubscribePath("token-of-left@a.de"));
+    await from.deps.commit(NO_LOCK, (tx) =>
+      recordOff(tx, { id: 3, now: from.clock.now(), isBounce: true }),
+    );
+    await changeSite(from.deps, { legal: { confirmSubscriptions: true } });
+    await from.visitor().post(calls.subscribe.path, { email: "waits@a.de" });
+    const table = await from.maker.get(calls.exportSubscribers.path);
+    const sum = { added: 1, known: 0, left: 2, unasked: 1, invalid: 0 };
+    expect((await importTable(to.maker, table.text)).json).toEqual(sum);
+    const states = async () =>
+      (await to.maker.get(calls.exportSubscribers.path)).text
+        .split("\n")
+        .slice(1, -1)
+        .map((line) => line.split(",").slice(0, 2).join(" "));
+    const kept = ["reads@a.de reads", "left@a.de left", "gone@a.de bounced"];
+    expect(await states()).toEqual(kept);
+    const bare = await importTable(to.maker, "left@a.de\ngone@a.de");
+    expect(bare.json).toMatchObject({ added: 0, left: 2 });
+    expect(await states()).toEqual(kept);
+  });
+
+  test("takes off whom a later table names as gone, but not who joined by the form", async () => {
+    using shop = await startShop();
+    await importTable(shop.maker, "a@b.de\nback@b.de");
+    await shop.visitor().post(calls.subscribe.path, { email: "own@b.de" });
+    const [, { token } = { token: "" }] = await listSubscribers(shop.deps.db);
+    await shop.visitor().post(unsubscribePath(token));
+    shop.clock.advance(DAY_MS);
+    await shop.visitor().post(calls.subscribe.path, { email: "back@b.de" });
+    const table =
+      "Email,UNSUB_TIME\na@b.de,2026-11-01\nback@b.de,2026-01-01\nown@b.de,2026-01-01";
+    expect((await importTable(shop.maker, table)).json).toMatchObject({
+      known: 2,
+      left: 1,
+    });
+    const readers = await listSubscribers(shop.deps.db);
+    expect(readers.map(({ email }) => email)).toEqual([
+      "back@b.de",
+      "own@b.de",
+    ]);
   });
 
   test("says which table has no address, and asks where it is from", async () => {

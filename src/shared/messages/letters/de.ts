@@ -126,8 +126,8 @@ export const de: LettersMessages = {
     added: "Steht auf der Liste",
     importTitle: "Aus einer Tabelle",
     importFile: "CSV-Datei wählen",
-    imported: (added, known, left, invalid) =>
-      `${added} neu, ${known} schon bekannt, ${left} abgemeldet, ${invalid} keine Adresse.`,
+    imported: (sum) =>
+      `${sum.added} neu, ${sum.known} schon bekannt, ${sum.left} abgemeldet, ${sum.unasked} ohne Einwilligung, ${sum.invalid} keine Adresse.`,
     export: "Als CSV speichern",
     takeOff: (email) => `${email} abmelden`,
     takeOffForGood:

@@ -2,6 +2,12 @@ import { plural } from "#shared/messages/words.ts";
 
 // "{}" is where an element goes.
 
+/** What became of the addresses of a table. */
+type ImportSum = Record<
+  "added" | "known" | "left" | "unasked" | "invalid",
+  number
+>;
+
 /** The letters of the panel, and the list of their readers. */
 export const en = {
   title: "Letters",
@@ -126,8 +132,8 @@ export const en = {
     added: "On the list",
     importTitle: "From a table",
     importFile: "Choose a CSV file",
-    imported: (added: number, known: number, left: number, invalid: number) =>
-      `${added} added, ${known} known already, ${left} had left, ${invalid} no address.`,
+    imported: (sum: ImportSum) =>
+      `${sum.added} added, ${sum.known} known already, ${sum.left} had left, ${sum.unasked} have not agreed, ${sum.invalid} no address.`,
     export: "Save as CSV",
     takeOff: (email: string) => `Take ${email} off`,
     takeOffForGood: "For good? Only this person can join again.",

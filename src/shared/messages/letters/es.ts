@@ -125,8 +125,8 @@ export const es: LettersMessages = {
     added: "En la lista",
     importTitle: "De una tabla",
     importFile: "Elegir un archivo CSV",
-    imported: (added, known, left, invalid) =>
-      `${added} añadidas, ${known} ya conocidas, ${left} dadas de baja, ${invalid} sin dirección.`,
+    imported: (sum) =>
+      `${sum.added} añadidas, ${sum.known} ya conocidas, ${sum.left} dadas de baja, ${sum.unasked} sin consentimiento, ${sum.invalid} no válidas.`,
     export: "Guardar como CSV",
     takeOff: (email) => `Dar de baja ${email}`,
     takeOffForGood:

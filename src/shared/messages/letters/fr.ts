@@ -127,8 +127,8 @@ export const fr: LettersMessages = {
     added: "Sur la liste",
     importTitle: "Depuis un tableau",
     importFile: "Choisir un fichier CSV",
-    imported: (added, known, left, invalid) =>
-      `${added} ajoutées, ${known} déjà connues, ${left} désabonnées, ${invalid} sans adresse.`,
+    imported: (sum) =>
+      `${sum.added} ajoutées, ${sum.known} déjà connues, ${sum.left} désabonnées, ${sum.unasked} sans accord, ${sum.invalid} non valables.`,
     export: "Enregistrer en CSV",
     takeOff: (email) => `Désabonner ${email}`,
     takeOffForGood:

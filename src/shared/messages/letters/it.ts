@@ -127,8 +127,8 @@ export const it: LettersMessages = {
     added: "Nella lista",
     importTitle: "Da una tabella",
     importFile: "Scegli un file CSV",
-    imported: (added, known, left, invalid) =>
-      `${added} aggiunti, ${known} già noti, ${left} usciti, ${invalid} senza indirizzo.`,
+    imported: (sum) =>
+      `${sum.added} aggiunti, ${sum.known} già noti, ${sum.left} usciti, ${sum.unasked} senza consenso, ${sum.invalid} non validi.`,
     export: "Salva come CSV",
     takeOff: (email) => `Togli ${email}`,
     takeOffForGood:

@@ -122,8 +122,8 @@ export const nl: LettersMessages = {
     added: "Op de lijst",
     importTitle: "Uit een tabel",
     importFile: "Kies een CSV-bestand",
-    imported: (added, known, left, invalid) =>
-      `${added} toegevoegd, ${known} al bekend, ${left} uitgeschreven, ${invalid} geen adres.`,
+    imported: (sum) =>
+      `${sum.added} toegevoegd, ${sum.known} al bekend, ${sum.left} uitgeschreven, ${sum.unasked} zonder toestemming, ${sum.invalid} geen adres.`,
     export: "Opslaan als CSV",
     takeOff: (email) => `${email} uitschrijven`,
     takeOffForGood: "Voorgoed? Alleen deze persoon kan zich weer aanmelden.",

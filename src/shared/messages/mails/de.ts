@@ -267,6 +267,8 @@ export const de: MailsMessages = {
       "Du warst das nicht? Dann tu nichts: Die Adresse wird nach einem Monat vergessen.",
     doneTitle: "Du bist dabei",
     done: "Danke! Du kannst dich jederzeit über den Link in jedem Newsletter abmelden.",
+    offTitle: "Du stehst nicht auf der Liste",
+    off: "Diese Adresse ist vom Newsletter abgemeldet. Wenn du ihn wieder bekommen möchtest, melde dich bitte im Shop noch einmal an.",
   },
   unsubscribe: {
     title: "Newsletter abbestellen?",

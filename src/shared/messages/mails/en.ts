@@ -287,6 +287,8 @@ export const en = {
       "Did you not ask for it? Then do nothing: the address is forgotten after a month.",
     doneTitle: "You are on the list",
     done: "Thank you! You can leave at any time by the link in every newsletter.",
+    offTitle: "You are not on the list",
+    off: "This address has left the newsletter. To get it again, please sign up once more in the shop.",
   },
   /** The pages of the link with which one leaves the newsletter. */
   unsubscribe: {

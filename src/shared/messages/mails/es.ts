@@ -260,6 +260,8 @@ export const es: MailsMessages = {
       "¿No fuiste tú? No hagas nada: el correo se olvida al cabo de un mes.",
     doneTitle: "Estás en la lista",
     done: "¡Gracias! Puedes darte de baja cuando quieras con el enlace de cada boletín.",
+    offTitle: "No estás en la lista",
+    off: "Esta dirección se dio de baja del boletín. Para recibirlo otra vez, vuelve a apuntarte en la tienda.",
   },
   unsubscribe: {
     title: "¿Darte de baja del boletín?",

@@ -269,6 +269,8 @@ export const fr: MailsMessages = {
       "Ce n’était pas vous\u202f? Ne faites rien\u00a0: l’adresse est oubliée au bout d’un mois.",
     doneTitle: "Vous êtes sur la liste",
     done: "Merci\u202f! Vous pouvez vous désabonner à tout moment par le lien de chaque newsletter.",
+    offTitle: "Vous n’êtes pas sur la liste",
+    off: "Cette adresse est désabonnée de la newsletter. Pour la recevoir à nouveau, réinscrivez-vous dans la boutique.",
   },
   unsubscribe: {
     title: "Se désabonner de la newsletter\u202f?",

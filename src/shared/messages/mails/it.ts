@@ -261,6 +261,8 @@ export const it: MailsMessages = {
       "La richiesta non è tua? Non fare nulla: l’indirizzo viene dimenticato dopo un mese.",
     doneTitle: "Sei nella lista",
     done: "Grazie! Puoi annullare l’iscrizione quando vuoi con il link in ogni newsletter.",
+    offTitle: "Non sei nella lista",
+    off: "Questo indirizzo non è più iscritto alla newsletter. Per riceverla di nuovo, iscriviti ancora una volta nel negozio.",
   },
   unsubscribe: {
     title: "Annullare l’iscrizione alla newsletter?",

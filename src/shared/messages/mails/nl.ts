@@ -262,6 +262,8 @@ export const nl: MailsMessages = {
       "Was jij dit niet? Doe dan niets: het adres wordt na een maand vergeten.",
     doneTitle: "Je staat op de lijst",
     done: "Bedankt! Je kunt je altijd uitschrijven met de link in elke nieuwsbrief.",
+    offTitle: "Je staat niet op de lijst",
+    off: "Dit adres is uitgeschreven voor de nieuwsbrief. Wil je hem weer krijgen, meld je dan in de winkel opnieuw aan.",
   },
   unsubscribe: {
     title: "Uitschrijven voor de nieuwsbrief?",

@@ -199,10 +199,7 @@ function AddForm({ onChanged }: Changing) {
   const importing = useLetterCall(async (file: File) => {
     const path = importPath(note || file.name);
     const reply = await postFile(path, file, { onProgress: () => {} });
-    const { added, known, left, invalid } = ImportReply.parse(
-      JSON.parse(reply),
-    );
-    showToast({ title: t.imported(added, known, left, invalid) });
+    showToast({ title: t.imported(ImportReply.parse(JSON.parse(reply))) });
   }, onChanged);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
