@@ -87,6 +87,7 @@ export const option = style({
   selectors: {
     "&:has(:checked)": {
       background: color.white,
+      color: color.ink,
       boxShadow: `inset 0 0 0 2px ${color.ink}`,
     },
     "&:has(:focus-visible)": {

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { contentPath } from "#shared/api/paths.ts";
+import { clipPath, contentPath, PAGES } from "#shared/api/paths.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import {
   DEFAULT_PALETTE,
   PALETTE_IDS,
   type PaletteId,
 } from "#shared/site/palettes.ts";
+import { NO_LEGAL } from "#shared/site/legal.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
@@ -15,14 +16,16 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { contrast } from "#tests/support/browser/contrast.ts";
 import { design } from "#tests/support/browser/designer-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { untilServed } from "#tests/support/served-offer.ts";
+import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
+import { untilHydrated } from "#tests/support/browser/page.ts";
+import { servedOffer, untilServed } from "#tests/support/served-offer.ts";
 import {
   ARE_WANTED,
   calm,
   screenshot,
 } from "#tests/support/browser/screenshots.ts";
 import {
+  fillCart,
   openCart,
   openCheckout,
   openDesigner,
@@ -35,6 +38,8 @@ const PAGE = {
   markdown:
     "Keep it **dry**, and [write to us](mailto:a@example.com).\n\n## When it breaks\n\n> It rarely does.\n\n| Part | Days |\n| - | - |\n| Hinge | 3 |\n\n`code`",
 };
+
+const SOLD_OUT = "Plum Starlight";
 
 let maker: Awaited<ReturnType<typeof asMaker>>;
 beforeAll(async () => {
@@ -69,6 +74,37 @@ test("every color of the shop can be read in every palette", async () => {
   await page.goto(contentPath("care"));
   await page.getByRole("heading", { name: PAGE.title, level: 1 }).waitFor();
   expect(await faintTexts(page, palettes)).toEqual([]);
+}, 120_000);
+
+test("what is typed into any field can be read in every palette", async () => {
+  await changeProduct(shop.url, SOLD_OUT, { inStock: false });
+  await eventually
+    .poll(async () => (await servedOffer(shop.url)).products)
+    .not.toContain(SOLD_OUT);
+  const page = await shop.openPage();
+  const palettes = await servedColors(page);
+  await maker("PUT", API.adminSite, {
+    ...demoSite(en),
+    deliveryOptions: [{ name: "By mail", price: "4.90" }],
+    legal: { ...NO_LEGAL, withdrawalDays: 14 },
+  });
+  const readAll = async (path: string, fields: number) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    expect(await faintFields(page, palettes, fields)).toEqual([]);
+  };
+  await readAll(PAGES.home, 2);
+  await readAll(clipPath("plum-starlight"), 1);
+  await readAll(PAGES.orders, 1);
+  await readAll(PAGES.withdraw, 3);
+  await page.goto(PAGES.design);
+  await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
+  expect(await faintFields(page, palettes, 2)).toEqual([]);
+  await fillCart(page, "Honey Tortoise");
+  await page.goto(PAGES.home);
+  await openCart(page);
+  await openCheckout(page);
+  expect(await faintFields(page, palettes, 7)).toEqual([]);
 }, 120_000);
 
 /** The colors of a palette, by the custom property that holds each. */
@@ -190,3 +226,79 @@ async function faintTexts(page: Page, palettes: Palettes): Promise<string[]> {
 /** A color that no other index has. */
 const grey = (index: number) =>
   `#${(40 + 4 * index).toString(16).padStart(2, "0").repeat(3)}`;
+
+/**
+ * Fills every field of the page, and returns what cannot be read in it in any
+ * palette, or in the colors of the system: what is typed, and the hint before.
+ */
+async function faintFields(
+  page: Page,
+  palettes: Palettes,
+  least: number,
+): Promise<string[]> {
+  expect(await page.evaluate(fillFields)).toBeGreaterThanOrEqual(least);
+  const found: string[] = [];
+  const look = async (colors: string) => {
+    const fields = await page.evaluate(readFields);
+    for (const { name, ground, inks } of fields)
+      for (const ink of inks)
+        if (contrast(ink, ground) < 4.5)
+          found.push(`${colors}: ${name}, ${ink} on ${ground}`);
+  };
+  for (const [palette, colors] of palettes) {
+    await show(page, colors);
+    await look(palette);
+  }
+  await page.emulateMedia({ forcedColors: "active" });
+  await look("forced colors");
+  await page.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+/** Runs in the page. Types into every field, and returns how many there are. */
+function fillFields(): number {
+  const fields = document.querySelectorAll<
+    HTMLInputElement | HTMLTextAreaElement
+  >("input, textarea");
+  const typed = [...fields].filter(
+    (field) =>
+      !/^(?:checkbox|radio|hidden|file|range|color)$/.test(field.type) &&
+      field.checkVisibility(),
+  );
+  for (const field of typed) {
+    const { prototype } =
+      field instanceof HTMLInputElement
+        ? HTMLInputElement
+        : HTMLTextAreaElement;
+    // React notices only what its own setter does not see.
+    Reflect.set(prototype, "value", "MILA", field);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.setAttribute("data-typed", "");
+  }
+  return typed.length;
+}
+
+/** Runs in the page. Returns the colors of each field and of what is behind. */
+function readFields(): { name: string; ground: string; inks: string[] }[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  const toHex = (color: string) => {
+    if (canvas) canvas.fillStyle = color;
+    return String(canvas?.fillStyle);
+  };
+  const groundOf = (element: Element): string => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/, 0\)$/.test(backgroundColor)) return toHex(backgroundColor);
+    }
+    return "#ffffff";
+  };
+  return [...document.querySelectorAll("[data-typed], select")]
+    .filter((field) => field.checkVisibility())
+    .map((field) => ({
+      name: `${field.tagName} ${field.id} ${field.getAttribute("name")}`,
+      ground: groundOf(field),
+      inks: [undefined, "::placeholder"].map((part) =>
+        toHex(getComputedStyle(field, part).color),
+      ),
+    }));
+}

@@ -13,6 +13,7 @@ export const tile = style({
   padding: `${space.s2} 2px`,
   borderRadius: radius.md,
   background: color.white,
+  color: color.ink,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   fontSize: "0.75rem",
   lineHeight: 1.25,

@@ -28,6 +28,8 @@ export const pill = style({
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.full,
   background: color.white,
+  // A dark band around it has a light ink.
+  color: color.ink,
   selectors: {
     "&:focus-within": {
       outline: `2.5px solid ${color.ink}`,

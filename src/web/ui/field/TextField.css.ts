@@ -25,6 +25,7 @@ export const input = style({
   borderRadius: radius.sm,
   border: `1.5px solid ${color.edge}`,
   background: color.white,
+  color: color.ink,
   lineHeight: 1.4,
   transition: `border-color ${motion.fast}`,
   "::placeholder": { color: color.inkSoft, opacity: 1 },
