@@ -13,7 +13,7 @@ import * as delivery from "#shared/delivery/calls.ts";
 import * as images from "#shared/images/calls.ts";
 import * as newsletter from "#shared/newsletter/calls.ts";
 import * as orders from "#shared/orders/calls.ts";
-import { placeOrder } from "#shared/orders/place-call.ts";
+import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import * as site from "#shared/site/calls.ts";
 import * as adminSite from "#shared/site/admin-calls.ts";
 import { OPENAPI_PATH } from "#server/http/openapi.ts";
@@ -29,6 +29,7 @@ export const API = {
   customClip: cart.addCustomClip.path,
   designs: clip.saveDesign.path,
   orders: placeOrder.path,
+  recentOrder: findRecentOrder.path,
   delivery: delivery.listDelivery.path,
   orderLinks: orders.sendLinks.path,
   make: "/api/make",

@@ -48,6 +48,8 @@ import {
 import { findOrderLinks, getLinkSecret } from "./links.ts";
 import { countClips, type Pacing, pacingOf } from "#server/orders/pace/pace.ts";
 import { lockStock, type TakenStock } from "./take-stock.ts";
+import { hasConfirmation } from "./confirmation.ts";
+import { findRecentOrder } from "./recent-order.ts";
 import { getOrder, type OrderRow, prepareOrder } from "./store.ts";
 
 type Placed = {
@@ -72,7 +74,8 @@ type Request = {
  * body; without a key the same body from the same cart within 10 minutes)
  * returns the order of the first request. Throws "key_reused", "cart_empty",
  * "line_unavailable", "price_changed" or "charm_out_of_stock", the last four
- * with the current cart, and "paused" while the maker takes no orders.
+ * with the current cart, "cart_empty" with the order that emptied it within the
+ * hour, and "paused" while the maker takes no orders.
  */
 export async function placeOrder(
   deps: Deps,
@@ -105,15 +108,17 @@ export async function placeOrder(
 }
 
 async function getPlacedOrder(
-  { config: { publicUrl } }: Pick<Deps, "config">,
+  { config: { publicUrl, mailDays } }: Pick<Deps, "config">,
   db: Tx,
-  row: OrderRow,
+  { row, now }: { row: OrderRow; now: number },
 ): Promise<PlacedOrder> {
   const { shopper } = await findOrderLinks(db, { order: row, publicUrl });
+  const isMailed = await hasConfirmation(db, { row, mailDays, now });
   return {
     ...(await getOrder(db, row.id)),
     // A repeated order from an earlier version has no page.
     url: shopper ?? publicUrl,
+    confirmation: isMailed ? "queued" : "none",
   };
 }
 
@@ -147,13 +152,14 @@ async function placeOnce(
       : [],
   ]);
   if (repeated) {
-    const order = await getPlacedOrder(deps, db, repeated);
+    const order = await getPlacedOrder(deps, db, { row: repeated, now });
     return { order, isNew: false, isConfirmed: false, hasTakenStock: false };
   }
+  // Before the pause, which may have begun after an order whose reply was lost.
+  if (!cart || lines.length === 0) throw await emptyProblem(deps, db, attempt);
   const { deliveryOptions, payment } = site;
   const pacing = pacingOf(db, site, now);
   if (pacing.isPaused) throw pausedProblem(pacing, locale, now);
-  if (!cart) throw new Problem("cart_empty", { extra: { cart: [] } });
   const { delivery, address } = checkOrderable(input, lines, deliveryOptions);
   const readyBy = await pacing.readyBy(countClips(lines));
   const stock = await lockStock(db, { lines, now });
@@ -201,11 +207,31 @@ async function placeOnce(
   );
   const url = `${deps.config.publicUrl}${orderPagePath(prepared.shopperToken)}`;
   return {
-    order: { ...prepared.order(id), url },
+    order: {
+      ...prepared.order(id),
+      url,
+      confirmation: unconfirmed ? "none" : "queued",
+    },
     isNew: true,
     isConfirmed: !unconfirmed,
     hasTakenStock: stock.taken.length > 0,
   };
+}
+
+/**
+ * Says that there is nothing to order, and which order emptied the cart: the
+ * reply to it may have been lost, and what was typed changed since.
+ */
+async function emptyProblem(
+  { config: { publicUrl } }: Pick<Deps, "config">,
+  db: Tx,
+  { cartId, now }: OrderAttempt,
+): Promise<Problem> {
+  const order =
+    cartId && (await findRecentOrder(db, { cartId, publicUrl, now }));
+  return new Problem("cart_empty", {
+    extra: { cart: [], ...(order && { order }) },
+  });
 }
 
 /** Says in the maker's words why no order is taken, and until when. */
@@ -223,9 +249,8 @@ function pausedProblem(
 
 /**
  * Returns the delivery of an order. Throws an error with the current cart unless
- * the cart can be ordered as the shopper saw it: "cart_empty",
- * "line_unavailable", "held" or "not_enough" (which name the lines) or
- * "price_changed"; "invalid" for a
+ * the cart can be ordered as the shopper saw it: "line_unavailable", "held" or
+ * "not_enough" (which name the lines) or "price_changed"; "invalid" for a
  * delivery that is not offered.
  */
 function checkOrderable(
@@ -234,7 +259,6 @@ function checkOrderable(
   options: readonly DeliveryOption[],
 ): Choice {
   const cart = lines.map(toCartLine);
-  if (lines.length === 0) throw new Problem("cart_empty", { extra: { cart } });
   const unavailable = lines.flatMap((line) =>
     line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],
   );

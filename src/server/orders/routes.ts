@@ -1,5 +1,8 @@
 import * as calls from "#shared/orders/calls.ts";
-import { placeOrder as placeOrderCall } from "#shared/orders/place-call.ts";
+import {
+  findRecentOrder,
+  placeOrder as placeOrderCall,
+} from "#shared/orders/place-call.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import { Elysia } from "elysia";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
@@ -16,40 +19,56 @@ import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import { setPicked } from "./picks.ts";
 import { placeOrder } from "./place-order.ts";
 import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { findOrderOfCart } from "./recent-order.ts";
 import { cancelOrder, setStatus } from "#server/orders/progress/progress.ts";
 import { declareWithdrawal, withdraw } from "./withdrawal.ts";
 
 export function orderRoutes(deps: Deps) {
   const origins = createRateLimiter(deps, "confirmations");
   return (app: Elysia) =>
-    app.use(
-      route(
-        placeOrderCall,
-        {
-          summary: "Place an order",
-          errors: [409],
-          headers: [IDEMPOTENCY_HEADER],
-        },
-        async ({ body: input, request, server, set }) => {
-          const header = request.headers.get(IDEMPOTENCY_HEADER);
-          const idempotencyKey = readKey(header);
-          const token = readCartToken(deps.config, request);
-          const { trustProxy } = deps.config;
-          const origin = clientAddress(request, server, trustProxy);
-          const mayConfirm = await origins.tryTake(origin, CONFIRMATIONS);
-          let isConfirmed = false;
-          try {
-            const given = { token, input, idempotencyKey, mayConfirm };
-            const placed = await placeOrder(deps, given);
-            isConfirmed = placed.isConfirmed;
+    app
+      .use(
+        route(
+          findRecentOrder,
+          {
+            summary:
+              "The order that emptied the visitor's cart within the hour",
+          },
+          async ({ request, set }) => {
             set.headers["cache-control"] = "no-store";
-            return placed.order;
-          } finally {
-            if (mayConfirm && !isConfirmed) await origins.giveBack(origin);
-          }
-        },
-      ),
-    );
+            const token = readCartToken(deps.config, request);
+            return { order: (await findOrderOfCart(deps, token)) ?? null };
+          },
+        ),
+      )
+      .use(
+        route(
+          placeOrderCall,
+          {
+            summary: "Place an order",
+            errors: [409],
+            headers: [IDEMPOTENCY_HEADER],
+          },
+          async ({ body: input, request, server, set }) => {
+            const header = request.headers.get(IDEMPOTENCY_HEADER);
+            const idempotencyKey = readKey(header);
+            const token = readCartToken(deps.config, request);
+            const { trustProxy } = deps.config;
+            const origin = clientAddress(request, server, trustProxy);
+            const mayConfirm = await origins.tryTake(origin, CONFIRMATIONS);
+            let isConfirmed = false;
+            try {
+              const given = { token, input, idempotencyKey, mayConfirm };
+              const placed = await placeOrder(deps, given);
+              isConfirmed = placed.isConfirmed;
+              set.headers["cache-control"] = "no-store";
+              return placed.order;
+            } finally {
+              if (mayConfirm && !isConfirmed) await origins.giveBack(origin);
+            }
+          },
+        ),
+      );
 }
 
 function readKey(header: string | null): string | undefined {

@@ -9,3 +9,11 @@ export const placeOrder = {
   reply: async () => (await import("./schema.ts")).PlacedOrder,
   status: 201,
 } as const satisfies Call;
+
+/** The last order of the visitor's cart: its reply may have been lost. */
+export const findRecentOrder = {
+  id: "findRecentOrder",
+  method: "GET",
+  path: "/api/cart/order",
+  reply: async () => (await import("./recent-order.ts")).RecentOrderReply,
+} as const satisfies Call;

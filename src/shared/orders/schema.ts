@@ -53,13 +53,21 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** Whether the customer is mailed what was ordered; "none": nothing comes. */
+const ConfirmationMail = z.enum(["queued", "none"]);
+
 /** The reply to an order: the order, and the address of the shopper's page. */
-export const PlacedOrder = z.extend(Order, { url: z.string() });
+export const PlacedOrder = z.extend(Order, {
+  url: z.string(),
+  /** A copy of the shop of an earlier version does not say it. */
+  confirmation: z._default(ConfirmationMail, "queued"),
+});
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
 /** What the confirmation page stores in session storage. */
 export const Confirmation = z.extend(Order, {
   url: z.optional(z.string()),
+  confirmation: z.optional(ConfirmationMail),
   items: z.array(
     z.object({
       name: z.string(),

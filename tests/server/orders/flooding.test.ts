@@ -3,7 +3,7 @@ import { API, cancelPath } from "#tests/support/api.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { setUpApp, type Visitor } from "#tests/support/app.ts";
+import { type Answer, setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -45,12 +45,16 @@ async function orderAs(
   return visitor.post(API.orders, body, from(address));
 }
 
+/** What the reply to an order says of its confirmation. */
+const mailOf = ({ json }: Answer) => PlacedOrder.parse(json).confirmation;
+
 test("accepts forty orders for one mailbox, confirms five and tells the maker", async () => {
   for (let index = 0; index < 40; index += 1) {
     const customerEmail =
       index % 2 ? `Ada+${index}@Example.com` : "ada@example.com";
     const answer = await orderAs({ customerEmail }, `10.0.0.${index % 4}`);
     expect(answer.status).toBe(201);
+    expect(mailOf(answer)).toBe(index < 5 ? "queued" : "none");
   }
   expect(await shop.deps.db.select().from(orders).all()).toHaveLength(40);
   expect(await mailsOf("order_customer")).toHaveLength(5);
@@ -85,6 +89,7 @@ test("mails one mailbox about five orders a day, also if each is cancelled", asy
 test("accepts an order that a program filled in, and sends no confirmation", async () => {
   const answer = await orderAs({ website: "http://spam.example" }, "10.0.0.1");
   expect(answer.status).toBe(201);
+  expect(mailOf(answer)).toBe("none");
   expect(await mailsOf("order_customer")).toEqual([]);
   expect((await mailsOf("order_owner"))[0]?.remarks?.unconfirmed).toBe(
     "program",
@@ -167,7 +172,9 @@ test("confirms a hundred orders a day from one address, and takes them all", asy
   for (let index = 0; index < 102; index += 1) {
     if (index % 30 === 0) shop.clock.advance(60_000);
     const customerEmail = `guest${index}@example.com`;
-    expect((await orderAs({ customerEmail }, "10.0.0.1")).status).toBe(201);
+    const answer = await orderAs({ customerEmail }, "10.0.0.1");
+    expect(answer.status).toBe(201);
+    expect(mailOf(answer)).toBe(index < 100 ? "queued" : "none");
   }
   expect(await mailsOf("order_customer")).toHaveLength(100);
   const owner = await mailsOf("order_owner");

@@ -99,6 +99,7 @@ test("the confirmation tells the variant apart and keeps the design", () => {
     items: [item, { ...item, variantTitle: null, customText: "HI" }],
     createdAt: "2026-11-21T10:00:00.000Z",
     url: "https://shop.example.com/orders/x",
+    confirmation: "queued",
   });
   expect(items).toMatchObject([
     { name: "Fern", variantTitle: "Large", quantity: 2 },
