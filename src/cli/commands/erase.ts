@@ -101,7 +101,8 @@ function report({ erased, wasUnfinished, obstacle }: Erasure): string {
 }
 
 function sumUp(data: CustomerData): string {
-  const { orderIds, mails, subscriberId, reminderIds } = data;
+  const { orderIds, mails, subscriberId, reminderIds, correctionIds } = data;
+  const corrections = correctionIds.length;
   const waits = reminderIds.length;
   const orders = orderIds.length;
   const parts = [
@@ -111,6 +112,11 @@ function sumUp(data: CustomerData): string {
     ...(waits === 0
       ? []
       : [`${waits} ${waits === 1 ? "reminder" : "reminders"}`]),
+    ...(corrections === 0
+      ? []
+      : [
+          `${corrections} corrected ${corrections === 1 ? "address" : "addresses"}`,
+        ]),
   ];
   return parts.join(", ");
 }

@@ -193,6 +193,21 @@ export async function releaseLetterMail(db: Tx, mail: Held): Promise<void> {
     .run();
 }
 
+/**
+ * Blanks what mail servers said of a reader's mails, which may name them. A mail
+ * that is being sent is let go of, so that no later reply is written down.
+ */
+export async function eraseReplies(
+  db: Tx,
+  subscriberId: number,
+): Promise<void> {
+  await db
+    .update(letterMails)
+    .set({ lastError: null, claim: null })
+    .where(eq(letterMails.subscriberId, subscriberId))
+    .run();
+}
+
 type Outcome = {
   state: "waiting" | "sent" | "failed" | "left";
   settledAt?: number;

@@ -127,8 +127,9 @@ export async function findMailsOfCustomer(
 }
 
 /**
- * Deletes a customer's unsent mails, and those to the maker that name the
- * customer without an order. Blanks what names the customer in the sent ones.
+ * Deletes a customer's unsent mails, also about their orders to an address that
+ * was corrected since, and those to the maker that name the customer without an
+ * order. Blanks what names the customer in the sent ones.
  * Also blanks the last errors of all mails about these orders, because a mail
  * server's reply may name the customer. Returns whether one of these mails is
  * being sent right now. `email` is in lower case.
@@ -138,9 +139,16 @@ export async function eraseCustomerFromMails(
   { email, orderIds }: { email: string; orderIds: number[] },
 ): Promise<boolean> {
   const state = { state: outbox.state };
+  const isToCustomer = or(
+    isTo(email),
+    and(
+      inArray(outbox.orderId, orderIds),
+      notInArray(outbox.kind, MAKER_KINDS),
+    ),
+  );
   const removed = await db
     .delete(outbox)
-    .where(or(and(isTo(email), ne(outbox.state, "sent")), isAbout(email)))
+    .where(or(and(isToCustomer, ne(outbox.state, "sent")), isAbout(email)))
     .returning(state)
     .all();
   await db
@@ -153,7 +161,7 @@ export async function eraseCustomerFromMails(
       subscriberId: null,
       reminderId: null,
     })
-    .where(isTo(email))
+    .where(isToCustomer)
     .run();
   const blanked = await db
     .update(outbox)

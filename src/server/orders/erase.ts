@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Change } from "#shared/corrections/schema.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { removeCarts } from "#server/cart/cart-store.ts";
@@ -27,6 +28,55 @@ export async function findOrderIdsOfCustomer(
 
 /** Replaces an erased name or phone number. */
 const ERASED_TEXT = "(erased)";
+
+/**
+ * The corrections that name an address which the maker corrected, of orders that
+ * have another one now. `email` is in lower case.
+ */
+export async function findCorrectionsNaming(
+  db: Db,
+  email: string,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderCorrections.id, changes: orderCorrections.changes })
+    .from(orderCorrections)
+    .innerJoin(orders, eq(orders.id, orderCorrections.orderId))
+    .where(ne(sql`lower(${orders.customerEmail})`, email))
+    .orderBy(orderCorrections.id)
+    .all();
+  return rows.flatMap(({ id, changes }) =>
+    changes.some((change) => names(change, email)) ? [id] : [],
+  );
+}
+
+const names = ({ before, after }: Change, email: string) =>
+  [before, after].some((text) => text.toLowerCase() === email);
+
+/** Blanks a corrected address; the order that it was of stays. */
+export async function eraseFromCorrections(
+  db: Tx,
+  { ids, email }: { ids: number[]; email: string },
+): Promise<void> {
+  const rows = await db
+    .select({ id: orderCorrections.id, changes: orderCorrections.changes })
+    .from(orderCorrections)
+    .where(inArray(orderCorrections.id, ids))
+    .all();
+  const blank = (text: string) =>
+    text.toLowerCase() === email ? ERASED_EMAIL : text;
+  for (const { id, changes } of rows)
+    await db
+      .update(orderCorrections)
+      .set({
+        changes: changes.map((change) => ({
+          ...change,
+          before: blank(change.before),
+          after: blank(change.after),
+        })),
+      })
+      .where(eq(orderCorrections.id, id))
+      .run();
+}
 
 /**
  * Blanks the contact details, addresses, words and the texts on clips in these

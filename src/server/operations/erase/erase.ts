@@ -15,9 +15,12 @@ import {
   eraseSubscriber,
   findSubscriberByEmail,
 } from "#server/newsletter/store.ts";
+import { eraseReplies } from "#server/letters/claims.ts";
 import { listWaits, removeReminders } from "#server/reminders/store.ts";
 import {
   eraseCustomerFromOrders,
+  eraseFromCorrections,
+  findCorrectionsNaming,
   findOrderIdsOfCustomer,
 } from "#server/orders/erase.ts";
 
@@ -34,6 +37,8 @@ export type CustomerData = {
   subscriberId: number | undefined;
   /** The clips that the customer waits for. */
   reminderIds: number[];
+  /** Corrections in others' orders that name the address. */
+  correctionIds: number[];
 };
 
 /**
@@ -66,6 +71,7 @@ export async function findCustomerData(
     isSending: mails.isSending,
     subscriberId: (await findSubscriberByEmail(db, email))?.id,
     reminderIds: await listWaits(db, email),
+    correctionIds: await findCorrectionsNaming(db, email),
   };
 }
 
@@ -74,7 +80,8 @@ export function isEmpty(data: CustomerData): boolean {
     data.mailIds.length === 0 &&
     data.orderIds.length === 0 &&
     data.subscriberId === undefined &&
-    data.reminderIds.length === 0
+    data.reminderIds.length === 0 &&
+    data.correctionIds.length === 0
   );
 }
 
@@ -109,13 +116,16 @@ function blankRows(db: ShopDatabase, email: string): Promise<CustomerData> {
   return db.commit(MAKER, async (tx) => {
     const found = await findCustomerData(tx, email);
     await eraseCustomerFromOrders(tx, found.orderIds);
+    await eraseFromCorrections(tx, { ids: found.correctionIds, email });
     // A worker may have taken a mail since it was found.
     const isSending = await eraseCustomerFromMails(tx, {
       email,
       orderIds: found.orderIds,
     });
-    if (found.subscriberId !== undefined)
+    if (found.subscriberId !== undefined) {
+      await eraseReplies(tx, found.subscriberId);
       await eraseSubscriber(tx, found.subscriberId);
+    }
     await removeReminders(tx, found.reminderIds);
     await db.erasure.begin(tx);
     return { ...found, isSending };
@@ -128,8 +138,10 @@ async function removeRemains(
   dataDir: string,
   isSending: boolean,
 ): Promise<Obstacle | undefined> {
-  const erased = await findCustomerData(db, ERASED_EMAIL);
-  removeMailFiles(dataDir, new Set(erased.mailIds));
+  const orderIds = await findOrderIdsOfCustomer(db, ERASED_EMAIL);
+  const erased = { email: ERASED_EMAIL, orderIds };
+  const { ids } = await findMailsOfCustomer(db, erased);
+  removeMailFiles(dataDir, new Set(ids));
   await removeStrayMailFiles(dataDir, () => listMailIds(db));
   if (isSending) return "mail";
   return (await db.erasure.finish()) ? undefined : "reader";

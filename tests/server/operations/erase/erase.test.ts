@@ -20,9 +20,10 @@ import {
 import { listEvents } from "#server/orders/progress/progress-store.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { correct } from "#tests/support/corrections.ts";
 import { addClip, order } from "#tests/support/make.ts";
 import { linksOf, look, move, tokenIn } from "#tests/support/orders.ts";
-import { outboxRows } from "#tests/support/outbox.ts";
+import { outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
@@ -84,7 +85,38 @@ test("erases a customer from orders, mails and newsletter, and nobody else", asy
     isSending: false,
     subscriberId: undefined,
     reminderIds: [],
+    correctionIds: [],
   });
+});
+
+test("erases an address that was corrected, and the mails to it with the order's", async () => {
+  using shop = startApp({ OWNER_EMAIL: "maker@example.com" });
+  const { db, config } = shop.deps;
+  const { dataDir } = config;
+  await visit(shop, "Bob", "Typo@Example.com");
+  const token = tokenIn((await linksOf(shop, 1001)).maker);
+  await sendAll(shop);
+  await correct(shop.visitor(), token, { customerEmail: BOB });
+  const typo = await eraseCustomer(db, { dataDir, email: "typo@example.com" });
+  expect(typo.erased.correctionIds).toHaveLength(1);
+  expect(countEverywhere(shop, "typo@example.com")).toBe(0);
+  expect((await getOrderRow(db, 1001)).customerEmail).toBe(BOB);
+  expect(await findCustomerData(db, "typo@example.com")).toMatchObject({
+    correctionIds: [],
+    mailIds: [],
+  });
+
+  await visit(shop, "Ada", ADA);
+  await sendAll(shop);
+  const second = tokenIn((await linksOf(shop, 1002)).maker);
+  await correct(shop.visitor(), second, { customerEmail: "a@new.example" });
+  await eraseCustomer(db, { dataDir, email: "a@new.example" });
+  const mails = await outboxRows(db);
+  expect(
+    mails
+      .filter(({ orderId, kind }) => orderId === 1002 && kind !== "order_owner")
+      .map(({ recipient }) => recipient),
+  ).toEqual(["erased@erased.invalid"]);
 });
 
 test("erases the maker's own order, and keeps her mails about all others", async () => {
