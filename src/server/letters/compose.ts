@@ -13,6 +13,7 @@ import {
 } from "#server/clip/picture/mail-pictures.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { hashToken } from "#server/runtime/random.ts";
+import type { Token } from "#server/site/markdown.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
 import { drawMailHead } from "#server/site/mail-head.ts";
 import { readSiteContent } from "#server/site/store.ts";
@@ -31,14 +32,16 @@ type Content = Awaited<ReturnType<typeof readContent>>;
 /** Reads what the mails of a letter have in common, whoever sends them. */
 async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
   const pieces = await readPieces(deps, markdown);
-  const { renderMarkdown } = await loadMarkdown();
+  const { readReferences, renderMarkdown } = await loadMarkdown();
+  const references = readReferences(markdown);
   const wanted = pieces.flatMap((piece) => {
     if (piece.kind === "clip")
       return [{ imageUrl: piece.product.imageUrl, widthPx: CLIP_PICTURE_PX }];
     const urls: string[] = [];
-    renderMarkdown(piece.markdown, (token) => {
+    const note = (token: Token) => {
       if (token.type === "image") urls.push(String(token.attrGet("src")));
-    });
+    };
+    renderMarkdown(piece.markdown, note, references);
     return urls.map((imageUrl) => ({ imageUrl, widthPx: TEXT_PICTURE_PX }));
   });
   return {
@@ -48,6 +51,7 @@ async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
     pieces,
     pictures: await mailPictures(deps, wanted),
     renderMarkdown,
+    references,
   };
 }
 

@@ -1,4 +1,5 @@
-import { formatPrice } from "#shared/text/formats.ts";
+import { isBuyable } from "#shared/catalog/rules.ts";
+import { sayPrice } from "#shared/catalog/say-price.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipsPath, letterPath } from "#shared/api/paths.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
@@ -11,9 +12,18 @@ import {
 } from "#server/mail/templates/theme.ts";
 import { button } from "#server/mail/templates/blocks.ts";
 import { noteAsHtml } from "#server/mail/templates/order-table.ts";
-import { link, type Piece, small } from "#server/mail/templates/pieces.ts";
+import {
+  link,
+  markdownAsText,
+  type Piece,
+  small,
+} from "#server/mail/templates/pieces.ts";
 import { html, raw } from "#server/runtime/html.ts";
-import type { Dress, renderMarkdown } from "#server/site/markdown.ts";
+import type {
+  Dress,
+  References,
+  renderMarkdown,
+} from "#server/site/markdown.ts";
 import type { LetterPiece } from "./content.ts";
 
 type LetterMailData = MailVoice & {
@@ -24,6 +34,7 @@ type LetterMailData = MailVoice & {
   pieces: readonly LetterPiece[];
   pictures: ReadonlyMap<string, MailPicture>;
   renderMarkdown: typeof renderMarkdown;
+  references: References;
   /** The reader's token, for the unsubscribe link. */
   token: string;
 };
@@ -116,26 +127,20 @@ function textPiece(markdown: string, data: LetterMailData): Piece {
     if (named) token.attrSet("class", named);
   };
   return {
-    html: raw(data.renderMarkdown(markdown, dress)),
-    text: asText(markdown, publicUrl),
+    html: raw(data.renderMarkdown(markdown, dress, data.references)),
+    text: markdownAsText(markdown, publicUrl),
   };
 }
-
-/** Markdown reads well as it is; pictures are their texts. */
-const asText = (markdown: string, publicUrl: string): string =>
-  markdown
-    .replaceAll(/!\[([^\]\n]*)\]\([^)\s]*\)/g, "$1")
-    .replaceAll("](/", `](${publicUrl}/`)
-    .trim();
 
 function clipPiece(product: Product, data: LetterMailData): Piece {
   const { theme, locale, publicUrl, pictures } = data;
   const { name, imageUrl, slug } = product;
   const url = `${publicUrl}${clipsPath(slug)}`;
-  const price = formatPrice(product.price, locale.formats);
+  const { storefront } = locale.messages;
+  const price = sayPrice(product, storefront.products, locale.formats);
   const picture = pictures.get(imageUrl);
   const { see } = locale.messages.mails.letter;
-  const { priceNote } = locale.legal;
+  const priceNote = isBuyable(product) ? locale.legal.priceNote : "";
   const seeButton = button(theme, url, see);
   return {
     html: html`<table
@@ -164,8 +169,6 @@ function clipPiece(product: Product, data: LetterMailData): Piece {
         </tr>
       </table>
       ${seeButton.html}`,
-    text: [`${name}, ${price}`, priceNote, seeButton.text]
-      .filter(Boolean)
-      .join("\n"),
+    text: [name, price, priceNote, seeButton.text].filter(Boolean).join("\n"),
   };
 }

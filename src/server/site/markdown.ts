@@ -8,8 +8,8 @@ const PROTOCOLS = ["https:", "http:", "mailto:", "tel:"];
 const DEEPEST_HEADING = 6;
 
 // Without `html`, tags are escaped like any other text. A link whose address is
-// not allowed stays as it was typed.
-const parser = new MarkdownIt({ html: false });
+// not allowed stays as it was typed. A line break that is typed is one.
+const parser = new MarkdownIt({ html: false, breaks: true });
 parser.validateLink = isSafeAddress;
 parser.core.ruler.push("page", ({ tokens }) => {
   nestHeadings(tokens);
@@ -22,13 +22,27 @@ parser.core.ruler.push("page", ({ tokens }) => {
 /** Changes the element of a token, for a mail for example. */
 export type Dress = (token: Token) => void;
 
+/** Where the named links of a text lead: "[r]" of "[our care][r]". */
+export type References = Pick<Parameters<typeof parser.parse>[1], "references">;
+
+/** Reads the named links of a text of which parts are rendered by themselves. */
+export function readReferences(markdown: string): References {
+  const env: References = {};
+  parser.parse(markdown, env);
+  return env;
+}
+
 /**
  * Renders Markdown as safe HTML: without raw HTML, without addresses that run
  * scripts, and only with pictures whose address a product may have too.
  */
-export function renderMarkdown(markdown: string, dress?: Dress): string {
+export function renderMarkdown(
+  markdown: string,
+  dress?: Dress,
+  { references = {} }: References = {},
+): string {
   if (!dress) return parser.render(markdown);
-  const env = {};
+  const env = { references: { ...references } };
   const tokens = parser.parse(markdown, env);
   for (const token of tokens) {
     for (const child of token.children ?? []) dress(child);

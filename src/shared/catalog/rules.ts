@@ -3,7 +3,7 @@ export const PRODUCT_PLACEHOLDERS = 8;
 
 /** The part of a product and its variants that these rules need. */
 type CardVariant = { id: number; price: string; available: boolean };
-type CardProduct<V extends CardVariant> = {
+export type CardProduct<V extends CardVariant = CardVariant> = {
   price: string;
   inStock: boolean;
   variants: readonly V[];

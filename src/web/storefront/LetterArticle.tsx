@@ -3,8 +3,7 @@ import { clipsPath } from "#shared/api/paths.ts";
 import { srcSet } from "#shared/images/picture-urls.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { Price } from "#web/ui/Price.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { ProductPrice } from "#web/ui/ProductPrice.tsx";
 import { text as written } from "./ContentPage.css.ts";
 import * as css from "./LetterArticle.css.ts";
 
@@ -65,8 +64,7 @@ export function LetterArticle({ letter, isNarrow }: LetterArticleProps) {
                     {clip.name}
                   </span>
                 </a>
-                <Price className={css.price} value={clip.price} />
-                <PriceNote />
+                <ProductPrice className={css.price} product={clip} />
               </li>
             ))}
           </ul>

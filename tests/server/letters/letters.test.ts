@@ -10,8 +10,9 @@ import {
   tellLetter,
   writeLetter,
 } from "#tests/support/letters.ts";
-import { makeProduct } from "#tests/support/make.ts";
-import { composeRow, onlyMail } from "#tests/support/outbox.ts";
+import { makeProduct, SIZES } from "#tests/support/make.ts";
+import { composeRow, onlyMail, outboxRows } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
 
 const letterPage = (slug: string) => pathOf(calls.getLetterPage, { slug });
 
@@ -160,6 +161,65 @@ describe("a letter's mail", () => {
     expect(mail.text).toContain(`/clips/${product.slug}`);
     expect(mail.html).toContain('href="http://localhost:3000/shipping"');
     expect((await readLetter(maker, id)).state).toBe("draft");
+  });
+
+  /** The mail of a letter, as the maker sends it to herself. */
+  async function testMail(
+    shop: Awaited<ReturnType<typeof startShop>>,
+    markdown: string,
+  ) {
+    const { id } = await writeLetter(shop.maker, { markdown });
+    await shop.maker.post(pathOf(calls.testLetter, { id }));
+    return composeRow(shop, (await outboxRows(shop.deps.db)).at(-1));
+  }
+
+  test("says what a clip can be bought for, and that one is sold out", async () => {
+    using shop = await startShop();
+    const { deps } = shop;
+    const [small = { title: "", price: "" }, ...more] = SIZES ?? [];
+    const clips = [
+      { name: "Both Sizes", variants: SIZES },
+      {
+        name: "Large Alone",
+        variants: [{ ...small, available: false }, ...more],
+      },
+      { name: "None Left", inStock: false },
+    ];
+    const said = ["from $24.00", "$28.00", "Sold out"];
+    for (const [index, clip] of clips.entries()) {
+      const { id } = await makeProduct(deps, clip);
+      const mail = await testMail(shop, `[x](clip:${id})`);
+      const price = String(said[index]);
+      expect(mail.text).toContain(`${clip.name}\n${price}\n`);
+      expect(mail.html).toContain(`<br />${price}`);
+    }
+  });
+
+  test("has the links that the letter names at its end, and its line breaks", async () => {
+    using shop = await startShop();
+    const mail = await testMail(
+      shop,
+      [
+        "See [our care][r].\nAnd ![a petal][p] here.\\\nThen",
+        "![Petals](/demo/blush-petal.webp)",
+        "Again [care][r]",
+        "[r]: /care\n[p]: /demo/blush-petal.webp",
+      ].join("\n\n"),
+    );
+    const care = 'href="http://localhost:3000/care"';
+    expect(mail.html.split(care)).toHaveLength(3);
+    expect(mail.html).not.toContain("[r]");
+    expect(mail.html).toMatch(/<\/a>.<br>\sAnd .* here.<br>\sThen/);
+    expect(mail.text).toContain("See [our care][r].\nAnd a petal here.\nThen");
+    expect(mail.text).toContain("[r]: http://localhost:3000/care\n");
+  });
+
+  test("has the maker's own lines on lines of their own, in both its parts", async () => {
+    using shop = await startShop();
+    await changeSite(shop.deps, { legal: { mailText: "One\nTwo" } });
+    const mail = await testMail(shop, "Hello");
+    expect(mail.text).toContain("One\nTwo");
+    expect(mail.html).toContain("One<br />Two");
   });
 });
 

@@ -12,6 +12,12 @@ describe("a page's Markdown", () => {
     expect(html).toContain("<td>Rome</td>");
   });
 
+  test("keeps the line breaks that were typed", () => {
+    expect(renderMarkdown("One\nTwo  \nThree\n\n- a\n  b")).toBe(
+      "<p>One<br>\nTwo<br>\nThree</p>\n<ul>\n<li>a<br>\nb</li>\n</ul>\n",
+    );
+  });
+
   test.each([
     ["# A\n## B\n## C\n# D", "A2 B3 C3 D2"],
     ["## A\n## B\n### C", "A2 B2 C3"],

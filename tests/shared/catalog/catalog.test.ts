@@ -1,14 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
 import {
+  type CardProduct,
   isBuyable,
   priceRange,
   shownPrice,
   shownVariant,
 } from "#shared/catalog/rules.ts";
+import { sayPrice } from "#shared/catalog/say-price.ts";
 import { CharmInput } from "#shared/clip/charms.ts";
 import { isLow } from "#shared/stock/counting.ts";
 import { charmBody, productBody } from "#tests/support/make.ts";
+import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 
 const small = { id: 1, price: "24.00", available: false };
 const large = { id: 2, price: "28.00", available: true };
@@ -31,6 +34,17 @@ test("the lowest price is one at which a clip can be bought", () => {
   expect(priceRange(both)).toEqual({ lowest: "24.00", isRange: true });
   expect(priceRange(none)).toEqual({ lowest: "24.00", isRange: false });
   expect(priceRange(plain)).toEqual({ lowest: "9.00", isRange: false });
+});
+
+test("a price that is read tells what can be bought, and what is sold out", () => {
+  const { products } = ENGLISH.storefront;
+  const say = (product: CardProduct) => sayPrice(product, products, DOLLARS);
+  const both = { ...sized, variants: [{ ...small, available: true }, large] };
+  expect(say(both)).toBe("from $24.00");
+  expect(say(sized)).toBe("$28.00");
+  expect(say(none)).toBe("Sold out");
+  expect(say({ ...both, inStock: false })).toBe("Sold out");
+  expect(say(plain)).toBe("$9.00");
 });
 
 test("what is sold out cannot be bought", () => {

@@ -2,7 +2,7 @@ import { mailHead } from "./head.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { html, raw } from "#server/runtime/html.ts";
 import { CLASS, DISPLAY, type MailTheme, styleSheet, TEXT } from "./theme.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, typed } from "./pieces.ts";
 
 /** What every mail is written with. */
 export type MailVoice = {
@@ -139,4 +139,4 @@ function keptWhole(heading: string, name: string): string {
 
 /** The maker's own lines under her mails, with her line breaks. */
 const ownLines = (text: string) =>
-  html`<p style="margin:16px 0 8px;white-space:pre-line">${text}</p>`;
+  html`<p style="margin:16px 0 8px">${typed(text)}</p>`;

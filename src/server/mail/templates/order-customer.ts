@@ -12,6 +12,7 @@ import {
   type Piece,
   small,
   strong,
+  markdownAsText,
 } from "./pieces.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { raw } from "#server/runtime/html.ts";
@@ -120,5 +121,8 @@ function termsPiece(
       "<a ",
       `<a class="${CLASS.link}" style="color:${theme.palette.accent}" `,
     );
-  return section(theme, title, { html: raw(absolute), text: markdown });
+  return section(theme, title, {
+    html: raw(absolute),
+    text: markdownAsText(markdown, publicUrl),
+  });
 }

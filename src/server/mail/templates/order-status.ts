@@ -14,6 +14,7 @@ import {
   paragraphWith,
   type Piece,
   small,
+  typed,
 } from "./pieces.ts";
 import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
 
@@ -93,8 +94,7 @@ function noteBox(theme: MailTheme, title: string, words: string): Piece {
   const label = `${title}${theme.colon}`;
   return box(theme, [
     {
-      html: html`<strong>${label.trim()}</strong>
-        <span style="white-space:pre-line">${words}</span>`,
+      html: html`<strong>${label.trim()}</strong> <span>${typed(words)}</span>`,
       text: `${label}${words}`,
     },
   ]);

@@ -7,6 +7,7 @@ import {
   type Content,
   labelled,
   type Piece,
+  typed,
 } from "./pieces.ts";
 import { CLASS, type MailTheme, TEXT } from "./theme.ts";
 
@@ -88,7 +89,7 @@ export const noteAsHtml = ({ palette }: MailTheme, text: string) =>
     class="${CLASS.note}"
     style="margin:2px 0 0;font:400 14px/1.5 ${TEXT};color:${palette.inkSoft}"
   >
-    ${text}
+    ${typed(text)}
   </p>`;
 
 const drawing = (

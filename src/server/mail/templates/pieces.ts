@@ -1,4 +1,4 @@
-import { type Html, html } from "#server/runtime/html.ts";
+import { type Html, html, raw } from "#server/runtime/html.ts";
 import { mailto } from "#shared/text/links.ts";
 import { tel } from "#shared/text/phone.ts";
 import { CLASS, type MailTheme } from "./theme.ts";
@@ -92,6 +92,24 @@ export const phoneLink = (theme: MailTheme, phone: string) =>
 /** A link that the plain text leaves out, because its reader can reply. */
 export const writeLink = (theme: MailTheme, url: string, name: string) =>
   named(theme, url, name, "");
+
+/** A text with its line breaks: some mail programs ignore `white-space`. */
+export const typed = (text: string): Html[] =>
+  text
+    .split("\n")
+    .map((line, index) => html`${index > 0 && raw("<br />")}${line}`);
+
+/**
+ * Markdown as it is read in plain text: as it was typed, with pictures as their
+ * texts, and links that lead from a mail to the shop.
+ */
+export const markdownAsText = (markdown: string, publicUrl: string): string =>
+  markdown
+    .replaceAll(/!\[([^\]\n]*)\](?:\([^)\s]*\)|\[[^\]\n]*\])/g, "$1")
+    .replaceAll("](/", `](${publicUrl}/`)
+    .replaceAll(/^( {0,3}\[[^\]\n]+\]:[ \t]*<?)\/(?!\/)/gm, `$1${publicUrl}/`)
+    .replaceAll(/\\$/gm, "")
+    .trim();
 
 /** A list with bullets, or with numbers where it is `ordered`. */
 export function list(items: readonly Content[], ordered = false): Piece {

@@ -15,7 +15,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { tool } from "#web/ui/markdown/Markdown.css.ts";
 import { keepFocus, MarkTools } from "#web/ui/markdown/MarkTools.tsx";
-import { Price } from "#web/ui/Price.tsx";
+import { ProductPrice } from "#web/ui/ProductPrice.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Letters.css.ts";
 
@@ -115,26 +115,27 @@ function ClipDialog({ isOpen, onClose, onInsert }: ClipDialogProps) {
       closeLabel={list.close}
     >
       <ul className={css.clips}>
-        {(products.data ?? []).map(({ id, name, price, imageUrl, picture }) => (
-          <li key={id}>
+        {(products.data ?? []).map((product) => (
+          <li key={product.id}>
             <Button
               kind="quiet"
               isBlock
               className={css.clip}
               onClick={() => {
+                const { id, name } = product;
                 onInsert({ kind: "clip", name, id });
                 onClose();
               }}
             >
               <img
                 className={css.thumb}
-                src={pictureAtLeast(imageUrl, picture, 160)}
+                src={pictureAtLeast(product.imageUrl, product.picture, 160)}
                 alt=""
                 width={56}
                 height={56}
               />
-              <span dir="auto">{name}</span>
-              <Price value={price} />
+              <span dir="auto">{product.name}</span>
+              <ProductPrice product={product} isBare />
             </Button>
           </li>
         ))}

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import type { LetterPart } from "#shared/letters/parts.ts";
-import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { ProductPrice } from "#web/ui/ProductPrice.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import * as css from "./Letters.css.ts";
 
@@ -23,7 +22,6 @@ type PartRowProps = {
 export function PartRow(props: PartRowProps) {
   const { part, isReadOnly, onChange, onRemove, onMoveUp } = props;
   const t = useMessages("letters").editor;
-  const formats = useFormats();
   const { data: products } = useQuery({
     ...productsQuery,
     enabled: part.kind === "clip",
@@ -43,9 +41,8 @@ export function PartRow(props: PartRowProps) {
         <img className={css.thumb} src={src} alt="" width={56} height={56} />
       )}
       <div className={css.rowText}>
-        <strong dir="auto">
-          {product ? `${name}, ${formatPrice(product.price, formats)}` : name}
-        </strong>
+        <strong dir="auto">{name}</strong>
+        {product && <ProductPrice product={product} isBare />}
         {part.kind === "picture" ? (
           <input
             className={css.alt}
