@@ -94,7 +94,7 @@ export async function createLetterQueue(
     }
     try {
       const outgoing = await compose(mail);
-      await pace.send(() => tools.mailer.send(outgoing, beforeEnd));
+      await pace.send(mail.email, () => tools.mailer.send(outgoing, beforeEnd));
       return (tx) =>
         settle(tx, mail, { state: "sent", settledAt: clock.now() });
     } catch (error) {
@@ -128,7 +128,8 @@ export async function createLetterQueue(
         await recordOff(tx, { id: subscriberId, now, isBounce: true });
       return;
     }
-    const delayMs = retryDelayMs(fault, attempts, tools.random());
+    const failed = { fault, attempts, failingForMs: now - failingSince };
+    const delayMs = retryDelayMs(failed, tools.random());
     const nextAttemptAt = now + delayMs;
     log.info("letter_mail_delayed", { ...about, retryInMs: delayMs });
     const again = { attempts, failingSince, nextAttemptAt, lastError };

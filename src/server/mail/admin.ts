@@ -10,6 +10,7 @@ import {
   max,
   min,
   ne,
+  or,
   type SQL,
 } from "drizzle-orm";
 import type { MailStatus, MailSubject } from "#shared/admin/schema.ts";
@@ -51,7 +52,9 @@ export async function getMailStatus({
   const due = { now: clock.now(), unfiledOnly: false };
   const dueAt = smtpConfigured ? await findNextDueTime(db, due) : undefined;
   const nextTryAt = dueAt && Math.max(dueAt, mailPause.until ?? 0);
-  const oldest = (await findOldestWaiting(db)) ?? due.now;
+  // Mails that anybody can cause may wait for an hour with room for them.
+  const isDelayed = or(eq(outbox.waits, false), isNotNull(outbox.lastErrorAt));
+  const oldest = (await findOldestWaiting(db, isDelayed)) ?? due.now;
   return {
     smtpConfigured,
     ownerEmail: config.ownerEmail,
@@ -120,11 +123,14 @@ export async function countSentMails(
 }
 
 /** When the oldest waiting mail was queued; undefined where none waits. */
-export async function findOldestWaiting(db: Db): Promise<number | undefined> {
+export async function findOldestWaiting(
+  db: Db,
+  which?: SQL,
+): Promise<number | undefined> {
   const [row] = await db
     .select({ at: min(outbox.createdAt) })
     .from(outbox)
-    .where(inArray(outbox.state, ["queued", "sending"]))
+    .where(and(inArray(outbox.state, ["queued", "sending"]), which))
     .all();
   return row?.at ?? undefined;
 }

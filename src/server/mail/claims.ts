@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  gt,
   isNull,
   like,
   lt,
@@ -12,7 +13,6 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
@@ -32,6 +32,8 @@ const isAhead = sql`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt}) > ${now
 type Claim = {
   now: number;
   leaseMs: number;
+  /** Orders' mails and the like, or those that go after them. */
+  waits: boolean;
   /** Only mails not yet written as files; set where there is no mail server. */
   unfiledOnly: boolean;
   /**
@@ -48,9 +50,14 @@ type Claim = {
  */
 export async function claimMail(
   db: Tx,
-  { now, leaseMs, unfiledOnly, except = [] }: Claim,
+  { now, leaseMs, waits, unfiledOnly, except = [] }: Claim,
 ): Promise<OutboxRow | undefined> {
-  const input = { now, leasedUntil: now + leaseMs, ...ids.of(except) };
+  const input = {
+    now,
+    leasedUntil: now + leaseMs,
+    waits: Number(waits),
+    ...ids.of(except),
+  };
   for (const claim of unfiledOnly ? CLAIMS_UNFILED : CLAIMS) {
     const [row] = await claim(db).all(input);
     if (row) return row;
@@ -82,6 +89,7 @@ const claimFirst = (condition: () => SQL | undefined, unfiledOnly: boolean) =>
       .where(
         and(
           condition(),
+          sql`${outbox.waits} = ${sql.placeholder("waits")}`,
           unfiledOnly ? isNull(outbox.filedAt) : undefined,
           not(ids.in(outbox.id)),
         ),
@@ -114,54 +122,58 @@ const nextDueTime = (unfiledOnly: boolean) =>
   prepared((db) =>
     db
       .select({
+        waits: outbox.waits,
         at: sql<
           number | null
         >`min(case when ${isAhead} then ${now} else ${outbox.nextAttemptAt} end)`,
       })
       .from(outbox)
       .where(and(isQueued(), unfiledOnly ? isNull(outbox.filedAt) : undefined))
+      .groupBy(outbox.waits)
       .prepare(),
   );
 const NEXT_DUE_TIME = nextDueTime(false);
 const NEXT_DUE_TIME_UNFILED = nextDueTime(true);
 
-/** When the next queued mail is due; undefined where none is queued. */
+/**
+ * When the next queued mail is due, of all mails unless `waits` is given;
+ * undefined where none is queued.
+ */
 export async function findNextDueTime(
   db: Db,
-  { now, unfiledOnly }: Pick<Claim, "now" | "unfiledOnly">,
+  {
+    now,
+    unfiledOnly,
+    waits,
+  }: Pick<Claim, "now" | "unfiledOnly"> & Partial<Pick<Claim, "waits">>,
 ): Promise<number | undefined> {
   const query = unfiledOnly ? NEXT_DUE_TIME_UNFILED : NEXT_DUE_TIME;
-  return (await query(db).get({ now }))?.at ?? undefined;
+  const times = (await query(db).all({ now })).flatMap((found) =>
+    found.at === null || (waits ?? found.waits) !== found.waits ? [] : found.at,
+  );
+  return times.length > 0 ? Math.min(...times) : undefined;
 }
 
 /**
- * For so long do others wait for a mail that the mail server's limit holds up: it
- * may be the limit of its recipient.
+ * Makes the mails due that a limit of the mail server has held up, because it
+ * takes mails again. Not those that anybody can cause.
  */
-const AHEAD_FOR_MS = HOUR_MS;
-const selectAwaiting = prepared((db) =>
-  db
-    .select({ id: outbox.id })
-    .from(outbox)
+export async function hurryHeldMails(
+  db: Tx,
+  { now }: { now: number },
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: now })
     .where(
       and(
         isQueued(),
+        eq(outbox.waits, false),
+        gt(outbox.nextAttemptAt, now),
         like(outbox.lastError, `${ALLOWANCE}%`),
-        sql`${outbox.failingSince} > ${now}`,
       ),
     )
-    .limit(1)
-    .prepare(),
-);
-
-/**
- * Whether a mail waits because the shop has sent more than its mail server takes.
- * A letter would use up what the server takes next, and an order's mail was
- * tried for a quarter of an hour at the wrong moments.
- */
-export async function awaitsAllowance(db: Db, at: number): Promise<boolean> {
-  const waiting = await selectAwaiting(db).all({ now: at - AHEAD_FOR_MS });
-  return waiting.length > 0;
+    .run();
 }
 
 /**

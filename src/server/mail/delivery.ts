@@ -1,12 +1,14 @@
+import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { Clock } from "#server/runtime/clock.ts";
+import type { RateWindows } from "#server/runtime/event-windows.ts";
 import { errorFields, type Log } from "#server/runtime/log.ts";
 import { isNoSuchAddress } from "./failure.ts";
 import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
 import {
-  awaitsAllowance,
   claimMail,
   findNextDueTime,
+  hurryHeldMails,
   isClaimed,
   recordFailure,
   recordSent,
@@ -32,31 +34,87 @@ export type DeliveryOptions = {
   endSubscription: MailSources["endSubscription"];
 };
 
-/** The outbox, as the worker sends it. */
+/** The mails of orders and the like, as the worker sends them. */
 export function createOutboxQueue(options: DeliveryOptions): MailQueue {
+  return Object.assign(partOf(options, { waits: false }), {
+    hurryHeld: (tx: Tx, now: number) => hurryHeldMails(tx, { now }),
+  });
+}
+
+/** How many mails an hour go out that anybody can cause. */
+const MOST_OF_STRANGERS = 1_000;
+
+/** The most in an hour: orders keep half of what the mail account takes. */
+export function mostOfStrangers(mailPerHour: number | undefined): number {
+  if (mailPerHour === undefined) return MOST_OF_STRANGERS;
+  return Math.min(MOST_OF_STRANGERS, Math.ceil(mailPerHour / 2));
+}
+
+const KEY = "hour";
+
+type Bound = { max: number; windows: RateWindows };
+
+/**
+ * The mails of the outbox that anybody can cause: they go after the others, and
+ * only so many in an hour, in which no sign-ups use up the shop's mail account.
+ */
+export function createStrangersQueue(
+  options: DeliveryOptions,
+  { max, windows }: Bound,
+): MailQueue {
+  const part = partOf(options, { waits: true });
+  const limit = { max, windowMs: HOUR_MS };
+  let fullUntil = 0;
+  // A clock that was set back must not lengthen the time.
+  const isFull = (now: number) => fullUntil > now && fullUntil <= now + HOUR_MS;
+  return {
+    async claim(tx, input) {
+      const { now } = input;
+      if (isFull(now)) return undefined;
+      const job = await part.claim(tx, input);
+      if (!job) return undefined;
+      const until = await windows.take(KEY, limit, now);
+      if (until === undefined) return job;
+      fullUntil = until;
+      options.log.warn("mails_held", { perHour: max, untilMs: until });
+      await job.release(tx);
+      return undefined;
+    },
+    async nextDueAt(db, now) {
+      const due = await part.nextDueAt(db, now);
+      return due && isFull(now) ? Math.max(due, fullUntil) : due;
+    },
+  };
+}
+
+/** The mails of the outbox that wait for the others, or these. */
+function partOf(
+  options: DeliveryOptions,
+  { waits }: { waits: boolean },
+): MailQueue {
   const unfiledOnly = options.mailer.kind === "files";
-  const queue: MailQueue = {
+  const which = { unfiledOnly, waits };
+  const part: MailQueue = {
     async claim(tx, { except, ...input }) {
-      const own = except.filter((job) => job.queue === queue);
+      const own = except.filter((job) => job.queue === part);
       const row = await claimMail(tx, {
         ...input,
-        unfiledOnly,
+        ...which,
         except: own.map(({ id }) => id),
       });
       if (!row) return undefined;
       const { id } = row;
       return {
-        queue,
+        queue: part,
         id,
         deliver: (pace) => deliver(row, pace, options),
         renew: (later, leasedUntil) => renewLease(later, { id, leasedUntil }),
         release: (later) => releaseMail(later, id),
       };
     },
-    nextDueAt: (db, now) => findNextDueTime(db, { now, unfiledOnly }),
-    isFirst: awaitsAllowance,
+    nextDueAt: (db, now) => findNextDueTime(db, { now, ...which }),
   };
-  return queue;
+  return part;
 }
 
 /**
@@ -74,7 +132,7 @@ async function deliver(
       options.log.info("mail_withdrawn", describe(row));
       return async () => {};
     }
-    await pace.send(() => options.mailer.send(mail));
+    await pace.send(row.recipient, () => options.mailer.send(mail));
     return (tx) => recordAccepted(tx, row, options);
   } catch (error) {
     return (tx) => recordRefused(tx, row, error, options);
@@ -111,7 +169,8 @@ async function recordRefused(
   // A clock that was set back must not lengthen the time.
   const failingSince = Math.min(row.failingSince ?? now, now);
   const giveUpAt = giveUpTime({ kind }, failingSince);
-  const retryAt = now + retryDelayMs(fault, attempts, random());
+  const failed = { fault, attempts, failingForMs: now - failingSince };
+  const retryAt = now + retryDelayMs(failed, random());
   // A mail to the maker is retried even after a permanent refusal, so that a
   // single reply cannot keep the maker from learning of an order. A mail that
   // waits for a mail server to be set up is never given up.

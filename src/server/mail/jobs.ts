@@ -30,6 +30,6 @@ export type MailQueue = {
   claim(tx: Tx, input: ClaimInput): Promise<Job | undefined>;
   /** When the next mail is due; undefined where none waits. */
   nextDueAt(db: Db, now: number): Promise<number | undefined>;
-  /** Whether the mails of other queues have to wait for one of this queue. */
-  isFirst?(db: Db, now: number): Promise<boolean>;
+  /** Makes due what a limit of the mail server has held up. */
+  hurryHeld?(tx: Tx, now: number): Promise<void>;
 };

@@ -11,9 +11,17 @@ export type Timer = (run: () => void, ms: number) => { cancel(): void };
 /** At most so many: a mail on which the server hangs delays no other. */
 export const MAX_LANES = 5;
 
-const FIRST_PAUSE_MS = 5_000;
-const GROWTH = 2;
+/** A pause is the first one's length and a share of the time waited so far. */
+type Growth = { firstMs: number; share: number };
+const OUTAGE: Growth = { firstMs: 5_000, share: 1 };
+/** Short against the limit, so that little of its next free time is lost. */
+const LIMIT: Growth = { firstMs: 1_000, share: 0.1 };
 const MAX_PAUSE_MS = 10 * MINUTE_MS;
+/**
+ * So many recipients that are refused in a row, in words that sound like a
+ * limit, are refused because of the shop's: one alone has a limit of its own.
+ */
+const RECIPIENTS_OF_A_LIMIT = 3;
 const JITTER = 0.25;
 /** A pause ends this soon after somebody queues or retries a mail. */
 const SOON_MS = 1_000;
@@ -23,8 +31,8 @@ const MAILS_BEFORE_GROWTH = 100;
 export type Pace = {
   /** How many mails may be on their way at the same time; 0 in a pause. */
   lanes(): number;
-  /** Sends a mail, and learns from what becomes of it. */
-  send(work: () => Promise<void>): Promise<void>;
+  /** Sends a mail to a recipient, and learns from what becomes of it. */
+  send(recipient: string, work: () => Promise<void>): Promise<void>;
   /** Shortens a pause, because there is something new to send. */
   hurry(): void;
   stop(): void;
@@ -35,22 +43,30 @@ type PaceOptions = {
   random: () => number;
   /** Called when a pause begins, with its length, and with 0 at its end. */
   onPause: (ms: number) => void;
+  /** Called when the server takes a mail again after its limit was used up. */
+  onLimitOver: () => void;
 };
 
-export function createPace({ timer, random, onPause }: PaceOptions): Pace {
+export function createPace(options: PaceOptions): Pace {
+  const { timer, random, onPause, onLimitOver } = options;
   let limit = MAX_LANES;
   /** The most that the server was seen to take. */
   let ceiling = MAX_LANES;
   let acceptedAtCeiling = 0;
   let sending = 0;
-  let pauses = 0;
+  /** The pauses since the last accepted mail, added up. */
+  let waitedMs = 0;
+  /** Who was refused since then in words that sound like a limit. */
+  const limited = new Set<string>();
   let pause: { cancel(): void } | undefined;
   let isShortened = false;
 
   function accept(): void {
     // A mail that was already on its way when the pause began.
     if (pause) return;
-    pauses = 0;
+    if (waitedMs > 0 && limited.size > 0) onLimitOver();
+    waitedMs = 0;
+    limited.clear();
     acceptedAtCeiling += 1;
     if (acceptedAtCeiling >= MAILS_BEFORE_GROWTH) grow();
     limit = Math.min(limit + 1, ceiling);
@@ -61,9 +77,18 @@ export function createPace({ timer, random, onPause }: PaceOptions): Pace {
     ceiling = Math.min(ceiling + 1, MAX_LANES);
   }
 
-  function refuse(error: unknown): void {
-    if (!(error instanceof MailError) || error.fault === "mail" || pause)
-      return;
+  /** Whether a refusal says that all mails would be refused now. */
+  function concernsAll(error: MailError, recipient: string): boolean {
+    if (error.fault !== "allowance") return error.fault !== "mail";
+    // Who was refused before proves nothing new about the others.
+    const isKnown = limited.has(recipient);
+    limited.add(recipient);
+    return !isKnown && limited.size >= RECIPIENTS_OF_A_LIMIT;
+  }
+
+  function refuse(error: unknown, recipient: string): void {
+    if (!(error instanceof MailError)) return;
+    if (!concernsAll(error, recipient) || pause) return;
     // The server talks to this copy, but not over so many connections.
     if (error.fault === "connection" && sending > 0) {
       limit = sending;
@@ -74,8 +99,10 @@ export function createPace({ timer, random, onPause }: PaceOptions): Pace {
     limit = 1;
     ceiling = MAX_LANES;
     const spread = 1 - JITTER + 2 * JITTER * random();
-    const ms = Math.min(FIRST_PAUSE_MS * GROWTH ** pauses, MAX_PAUSE_MS);
-    pauses += 1;
+    const isLimit = error.failure.because === "allowance";
+    const { firstMs, share } = isLimit ? LIMIT : OUTAGE;
+    const ms = Math.min(firstMs + waitedMs * share, MAX_PAUSE_MS);
+    waitedMs += ms;
     isShortened = false;
     pauseFor(Math.round(ms * spread));
   }
@@ -91,13 +118,13 @@ export function createPace({ timer, random, onPause }: PaceOptions): Pace {
 
   return {
     lanes: () => (pause ? 0 : limit),
-    async send(work) {
+    async send(recipient, work) {
       sending += 1;
       try {
         await work();
       } catch (error) {
         sending -= 1;
-        refuse(error);
+        refuse(error, recipient);
         throw error;
       }
       sending -= 1;

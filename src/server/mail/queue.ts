@@ -39,6 +39,18 @@ export function isToMaker(kind: MailKind): boolean {
   return MAKER_KINDS.includes(kind);
 }
 
+/** The kinds that anybody can cause, for any address. */
+const STRANGERS_KINDS: MailKind[] = [
+  "order_links",
+  "withdrawal",
+  "withdrawal_owner",
+  "newsletter_confirm",
+  "newsletter_welcome",
+  "reminder_open",
+  "reminder_moved",
+  "reminder_off",
+];
+
 /** A mail with more pictures than this is long: short mails are sent first. */
 const SHORT_MAIL_PICTURES = 4;
 
@@ -78,6 +90,7 @@ const insertMailFor = (orderId: SQL) => (db: Tx) =>
       remarks: sql`${sql.placeholder("remarks")}`,
       mailboxHash: sql.placeholder("mailboxHash"),
       drawsMuch: sql`${sql.placeholder("drawsMuch")}`,
+      waits: sql`${sql.placeholder("waits")}`,
       messageId: sql.placeholder("messageId"),
       thread: sql`${sql.placeholder("thread")}`,
       state: "queued",
@@ -127,6 +140,7 @@ function toStored(mail: NewMail) {
     remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
     mailboxHash: hashOf(mail),
     drawsMuch: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
+    waits: Number(STRANGERS_KINDS.includes(mail.kind)),
     // Ascending ids are adjacent in their index, so fewer pages are written.
     messageId: Bun.randomUUIDv7(),
     now: mail.now,

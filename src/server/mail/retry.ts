@@ -16,7 +16,10 @@ const FIRST_DELAY_MS = MINUTE_MS;
 const GROWTH = 4;
 const MAX_DELAY_MS = 4 * HOUR_MS;
 const JITTER = 0.25;
-/** An allowance is the shop's: a mail that it held up must not wait longer. */
+// Whose limit was used up, nobody knows: soon at first, in case it is the shop's,
+// then after a share of the time that the mail has been failing.
+const FIRST_ALLOWANCE_DELAY_MS = 2_000;
+const ALLOWANCE_SHARE = 0.1;
 const MAX_ALLOWANCE_DELAY_MS = 10 * MINUTE_MS;
 
 /** When a mail that has been failing since a time is given up. */
@@ -27,28 +30,35 @@ export function giveUpTime(
   return failingSince + (isToMaker(kind) ? MAKER_PATIENCE_MS : PATIENCE_MS);
 }
 
-/**
- * How long a mail waits after a failure. A fault of the connection or of the
- * account is no mail's own: all mails wait for the mail server (see pace.ts).
- */
-export function retryDelayMs(
-  fault: Fault,
-  attempts: number,
-  random: number,
-): number {
-  if (fault === "connection" || fault === "account") return 0;
-  const delay = ownDelayMs(attempts, random);
-  return fault === "mail" ? delay : Math.min(delay, MAX_ALLOWANCE_DELAY_MS);
-}
+type Failed = {
+  fault: Fault;
+  /** How often the mail has failed. */
+  attempts: number;
+  failingForMs: number;
+};
 
 /**
- * The pause after `attempts` failures of a mail: about 1, 4, 16, 64 minutes,
- * then 4 hours. `random` (0 to 1) spreads mails that failed together.
+ * How long a mail waits after a failure; `random` (0 to 1) spreads mails that
+ * failed together. A fault of the connection or of the
+ * account is no mail's own: all mails wait for the mail server (see pace.ts).
  */
-function ownDelayMs(attempts: number, random: number): number {
+export function retryDelayMs(failed: Failed, random: number): number {
+  const { fault, attempts, failingForMs } = failed;
+  if (fault === "connection" || fault === "account") return 0;
+  const delay =
+    fault === "mail" ? ownDelayMs(attempts) : allowanceDelayMs(failingForMs);
+  return Math.round(delay * (1 - JITTER + 2 * JITTER * random));
+}
+
+/** The pause of a mail: about 1, 4, 16, 64 minutes, then 4 hours. */
+function ownDelayMs(attempts: number): number {
   const delay = FIRST_DELAY_MS * GROWTH ** Math.max(0, attempts - 1);
-  const spread = 1 - JITTER + 2 * JITTER * random;
-  return Math.round(Math.min(delay, MAX_DELAY_MS) * spread);
+  return Math.min(delay, MAX_DELAY_MS);
+}
+
+function allowanceDelayMs(failingForMs: number): number {
+  const delay = FIRST_ALLOWANCE_DELAY_MS + failingForMs * ALLOWANCE_SHARE;
+  return Math.min(delay, MAX_ALLOWANCE_DELAY_MS);
 }
 
 /**

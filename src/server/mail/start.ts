@@ -13,7 +13,11 @@ import { createSmtp, type SmtpOptions } from "./transport/smtp.ts";
 import type { OutboxRow } from "./queue.ts";
 import type { Timer } from "./pace.ts";
 import { requeueInterrupted } from "./retry.ts";
-import { createOutboxQueue } from "./delivery.ts";
+import {
+  createOutboxQueue,
+  createStrangersQueue,
+  mostOfStrangers,
+} from "./delivery.ts";
 import type { MailQueue } from "./jobs.ts";
 import { createWorker, type OutboxWorker } from "./worker.ts";
 
@@ -73,14 +77,19 @@ export async function startOutbox(
   const compose = (row: OutboxRow) =>
     composeMail(row, { config, log, sources, pictureMs, now: clock.now() });
   const random = options.random ?? Math.random;
-  const outbox = createOutboxQueue({
+  const delivery = {
     db,
     clock,
     log,
     mailer,
     random,
     endSubscription: sources.endSubscription,
-    compose: (row) => withDeadline(compose(row), mailMs, "it took too long"),
+    compose: (row: OutboxRow) =>
+      withDeadline(compose(row), mailMs, "it took too long"),
+  };
+  const strangers = createStrangersQueue(delivery, {
+    max: mostOfStrangers(config.mailPerHour),
+    windows: db.rateWindows("strangers' mails", 1),
   });
   const tools = { mailer, random, sources, pictureMs };
   const worker = createWorker({
@@ -90,8 +99,8 @@ export async function startOutbox(
     log,
     timer: options.timer,
     random,
-    outbox,
-    others: (await options.others?.(tools)) ?? [],
+    outbox: createOutboxQueue(delivery),
+    others: [strangers, ...((await options.others?.(tools)) ?? [])],
     close: () => mailer.close(),
     onPause: (until) => {
       deps.mailPause.until = until;

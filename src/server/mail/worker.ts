@@ -16,7 +16,7 @@ type WorkerOptions = {
   random: () => number;
   /** Whose mails are sent as soon as a lane is free. */
   outbox: MailQueue;
-  /** Whose mails are sent where the outbox leaves a lane. */
+  /** Whose mails are sent where the outbox leaves a lane, the first one's first. */
   others: readonly MailQueue[];
   /** Ends what is being sent. */
   close: () => void;
@@ -66,9 +66,14 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   const sending = new Set<Job>();
   /** What became of mails and could not be stored yet. */
   const unrecorded = new Set<Outcome>();
+  /** Whether the mail server takes mails again after its limit was used up. */
+  let isLimitOver = false;
   const pace = createPace({
     timer,
     random,
+    onLimitOver() {
+      isLimitOver = true;
+    },
     onPause(ms) {
       onPause(ms > 0 ? clock.now() + ms : undefined);
       if (ms === 0) look();
@@ -124,7 +129,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
       // Both writes are requested in one tick of the event loop, so they share a
       // transaction; if one fails, only that one is rolled back.
       const isOver = stopping || lanes.size > pace.lanes();
-      const next = isOver ? undefined : claim();
+      const next = isOver ? undefined : claim(current);
       [job] = await Promise.all([next, recorded]).finally(() =>
         sending.delete(current),
       );
@@ -149,20 +154,21 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
 
   /**
    * Claims the next mail of the outbox, else one of the others: these leave a
-   * lane free, and what the mail server takes next, so that an order's mail
-   * waits for none of them.
+   * lane free, and what a limited mail server takes next, so that an order's
+   * mail waits for none of them. `ended` is what the lane has just sent.
    */
-  function claim(): Promise<Job | undefined> {
+  function claim(ended?: Job): Promise<Job | undefined> {
     const now = clock.now();
     const except = [...sending];
     const input = { now, leaseMs: LEASE_MS, except };
-    const isOther = (job: Job) => job.queue !== outbox;
+    const isOther = (job: Job) => job !== ended && job.queue !== outbox;
     const isFree =
       except.filter(isOther).length < Math.max(1, pace.lanes() - 1);
     return commit(NO_LOCK, async (tx) => {
+      if (isLimitOver) await outbox.hurryHeld?.(tx, now);
+      isLimitOver = false;
       const first = await outbox.claim(tx, input);
-      if (first || !isFree || others.length === 0) return first;
-      if (await outbox.isFirst?.(tx, now)) return undefined;
+      if (first || !isFree) return first;
       for (const queue of others) {
         const job = await queue.claim(tx, input);
         if (job) return job;

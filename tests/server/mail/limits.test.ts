@@ -110,8 +110,8 @@ test(
     await pass(20 * MINUTE_MS);
     expect(await count()).toEqual(sent(MAILS));
     expect(expectMailedOnce(smtp, recipients)).toBe(0);
-    // The copies wait for the server instead of trying each mail in turn.
-    expect(refusals).toBeLessThan(MAILS);
+    // Of six minutes: the copies ask less than once a second together.
+    expect(refusals).toBeLessThan(6 * 60);
   },
   TEST_MS,
 );

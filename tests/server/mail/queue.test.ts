@@ -26,7 +26,12 @@ const send = inTransaction(recordSent);
 
 const NOW = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
-const claimAt = (now: number) => ({ now, leaseMs: MINUTE, unfiledOnly: false });
+const claimAt = (now: number) => ({
+  now,
+  leaseMs: MINUTE,
+  unfiledOnly: false,
+  waits: false,
+});
 const mailTo = (recipient: string, now = NOW) =>
   ({ kind: "test", recipient, now }) as const;
 

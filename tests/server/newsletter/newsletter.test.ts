@@ -188,7 +188,12 @@ describe("leaving the newsletter", () => {
     await shop
       .visitor()
       .post(unsubscribePath((await onlySubscriber(shop)).token));
-    const claim = { now: shop.clock.now(), leaseMs: HOUR, unfiledOnly: false };
+    const claim = {
+      now: shop.clock.now(),
+      leaseMs: HOUR,
+      unfiledOnly: false,
+      waits: true,
+    };
     expect(
       await shop.deps.commit(NO_LOCK, (tx) => claimMail(tx, claim)),
     ).toBeUndefined();

@@ -111,6 +111,8 @@ export const outbox = sqliteTable(
     mailboxHash: text("mailbox_hash"),
     /** Whether many pictures must be drawn; other mails are sent first. */
     drawsMuch: flag("is_long").default(false),
+    /** Whether it goes after orders' mails: anybody can cause many such mails. */
+    waits: flag("waits").default(false),
     /** Never changes, so that a mail sent twice is recognized as one mail. */
     messageId: text("message_id").notNull(),
     /** The `messageId` of the first mail in the same thread. */
@@ -131,7 +133,12 @@ export const outbox = sqliteTable(
   },
   (table) => [
     uniqueIndex("outbox_message_id").on(table.messageId),
-    index("outbox_due").on(table.state, table.drawsMuch, table.nextAttemptAt),
+    index("outbox_due").on(
+      table.state,
+      table.waits,
+      table.drawsMuch,
+      table.nextAttemptAt,
+    ),
     index("outbox_order").on(table.orderId),
     index("outbox_reminder").on(table.reminderId),
     index("outbox_mailbox").on(table.mailboxHash, table.createdAt),

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseConfig } from "#server/config/config.ts";
 import { readDkimKey } from "#server/mail/transport/dkim.ts";
+import type { Fault } from "#server/mail/mail.ts";
 import { retryDelayMs } from "#server/mail/retry.ts";
 import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
 import { tempFolder } from "#tests/support/temp.ts";
@@ -142,21 +143,27 @@ describe("the fault that an error tells of", () => {
 });
 
 describe("the pause before another attempt", () => {
+  const delayMs = (
+    fault: Fault,
+    { attempts = 1, failingForMs = 0, random = 0.5 },
+  ) => retryDelayMs({ fault, attempts, failingForMs }, random);
+
   test("grows to four hours, with a random spread", () => {
     const minutes = [1, 2, 3, 4, 5, 6].map(
-      (tries) => retryDelayMs("mail", tries, 0.5) / 60_000,
+      (attempts) => delayMs("mail", { attempts }) / 60_000,
     );
     expect(minutes).toEqual([1, 4, 16, 64, 240, 240]);
-    expect(retryDelayMs("mail", 1, 0)).toBe(45_000);
-    expect(retryDelayMs("mail", 1, 1)).toBe(75_000);
-    expect(retryDelayMs("mail", 40, 1)).toBe(5 * 60 * 60_000);
+    expect(delayMs("mail", { random: 0 })).toBe(45_000);
+    expect(delayMs("mail", { random: 1 })).toBe(75_000);
+    expect(delayMs("mail", { attempts: 40, random: 1 })).toBe(5 * 60 * 60_000);
   });
 
-  test("stays short where the fault is the shop's allowance, and is none where it is the connection's", () => {
-    expect(retryDelayMs("allowance", 1, 0.5)).toBe(60_000);
-    expect(retryDelayMs("allowance", 9, 0.5)).toBe(10 * 60_000);
-    expect(retryDelayMs("connection", 9, 0.5)).toBe(0);
-    expect(retryDelayMs("account", 9, 0.5)).toBe(0);
+  test("begins with seconds where a limit is used up, and is none where the fault is the connection's", () => {
+    expect(delayMs("allowance", {})).toBe(2_000);
+    expect(delayMs("allowance", { failingForMs: 10_000 })).toBe(3_000);
+    expect(delayMs("allowance", { failingForMs: 8e7 })).toBe(10 * 60_000);
+    expect(delayMs("connection", { attempts: 9 })).toBe(0);
+    expect(delayMs("account", { attempts: 9 })).toBe(0);
   });
 });
 
