@@ -7,7 +7,9 @@ import type { Messages } from "./rooms.ts";
 // server's error handler and in the browser's forms and notifications,
 // `sayError` says it in her language.
 
-type Texts = Messages["errors"] & Messages["storefront"]["errors"];
+type Texts = Messages["errors"] &
+  Messages["storefront"]["errors"] &
+  Messages["storefront"]["failure"];
 export type ErrorKey = keyof Texts;
 
 /** A price of the API as a parameter; it is formatted where the text is said. */
@@ -47,7 +49,7 @@ export type ErrorVoice = {
 export function sayError(text: string, voice: ErrorVoice): string {
   const [key, ...args] = parse(text);
   const { storefront, errors } = voice.messages;
-  const texts = { ...storefront?.errors, ...errors };
+  const texts = { ...storefront?.errors, ...storefront?.failure, ...errors };
   if (typeof key !== "string" || !Object.hasOwn(texts, key)) return text;
   const found: unknown = Reflect.get(texts, key);
   return String(

@@ -11,6 +11,7 @@ import { fillQueries, Providers } from "./Providers.tsx";
 import { FIRST_ROOM } from "#shared/messages/rooms.ts";
 import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { retried } from "#web/ui/late/deferred.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
 import { MAKE_PAGE } from "./maker-page.ts";
@@ -23,7 +24,7 @@ const root = getElement(ROOT_ID);
 const source = getElement(PAGE_STATE_ID).textContent;
 
 const state: PageState = JSON.parse(source);
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(showToast);
 fillQueries(queryClient, state);
 
 function getElement(id: string): HTMLElement {

@@ -1,9 +1,18 @@
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import { errorText as errorKey } from "#shared/messages/error-text.ts";
 import { ApiError } from "./api.ts";
 
 /** An error whose message is a sentence for the person. */
 export class StatedError extends Error {}
+
+/** Thrown when the values of a form do not match its schema. */
+export class FormError extends Error {
+  constructor(readonly fields: FieldErrors) {
+    super("the form has errors");
+  }
+}
 
 /**
  * Returns the notification of a failed request: `standing`, with the server's
@@ -30,4 +39,18 @@ export function errorText(
   if (error instanceof StatedError) return error.message;
   if (!(error instanceof ApiError)) return offline;
   return error.problem?.message ?? unknown;
+}
+
+/** Returns why a request failed, or that the connection did; see `errorKey`. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof StatedError) return error.message;
+  if (!(error instanceof ApiError)) return errorKey("offline");
+  return error.problem?.message ?? errorKey("unknown");
+}
+
+/** Like `reasonOf`; without a message of the shop, adds that the input is kept. */
+export function formReasonOf(error: unknown, kept: string): string {
+  const reason = reasonOf(error);
+  const isFromShop = error instanceof ApiError && error.problem !== undefined;
+  return isFromShop ? reason : errorKey("sentences", reason, kept);
 }

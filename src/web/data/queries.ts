@@ -1,4 +1,5 @@
 import {
+  MutationCache,
   QueryClient,
   type QueryKey,
   queryOptions,
@@ -16,20 +17,47 @@ import { getClipConfig, listCharms, listResins } from "#shared/clip/calls.ts";
 import { placeOrder } from "#shared/orders/place-call.ts";
 import { getPage } from "#shared/site/calls.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
+import type { Message } from "#shared/messages/shop.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { type CallFor, type Sending, send, sentPath } from "./api.ts";
 import { announceCart } from "./cart-channel.ts";
-import { StatedError } from "./failure.ts";
+import { FormError, formReasonOf, reasonOf, StatedError } from "./failure.ts";
 import { useMessages } from "./messages.ts";
 import { useExclusiveMutation } from "./useExclusiveMutation.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** The title of the notification after a failure; the reason follows. */
+      failed?: string | undefined;
+      /** Says that what was typed is kept, where a form failed. */
+      kept?: string | undefined;
+    };
+  }
+}
+
+type Tell = (message: Message, tone: "error") => void;
+
+/** Tells of a failed mutation, unless the fields of its form do. */
+const mutationCache = (tell: Tell) =>
+  new MutationCache({
+    onError(error, _input, _result, { meta: { failed, kept } = {} }) {
+      if (failed === undefined || error instanceof FormError) return;
+      const description =
+        kept === undefined ? reasonOf(error) : formReasonOf(error, kept);
+      tell({ title: failed, description }, "error");
+    },
+  });
 
 /**
  * Creates a query client. Data never becomes stale, and nothing is retried,
  * polled or fetched again on focus, except for the cart, see `followCart`.
- * Offline, a request fails at once instead of pausing silently.
+ * Offline, a request fails at once instead of pausing silently. `tell` shows
+ * why a mutation failed whose `meta` has a title for it.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(tell: Tell = () => {}): QueryClient {
   return new QueryClient({
+    mutationCache: mutationCache(tell),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

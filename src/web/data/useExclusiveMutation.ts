@@ -13,7 +13,7 @@ import { useRef } from "react";
 export function useExclusiveMutation<TInput, TReply>(
   options: UseMutationOptions<TReply, Error, TInput>,
 ) {
-  const { data, isPending, mutateAsync } = useMutation(options);
+  const { data, error, isPending, mutateAsync } = useMutation(options);
   const isRunning = useRef(false);
   const mutate = (
     input: TInput,
@@ -28,5 +28,5 @@ export function useExclusiveMutation<TInput, TReply>(
         isRunning.current = false;
       });
   };
-  return { data, isPending, mutate };
+  return { data, error, isPending, mutate };
 }

@@ -16,7 +16,6 @@ type FilmControlsProps = {
 export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
   const t = useMessages("editor").hero;
   const { picture } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const [progress, setProgress] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -29,10 +28,7 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
     const stop = new AbortController();
     upload.current = stop;
     setProgress(0);
-    const film = await uploadFilm(file, setProgress, stop.signal, {
-      picture,
-      failure,
-    });
+    const film = await uploadFilm(file, setProgress, stop.signal, picture);
     setProgress(undefined);
     if (film) onChange([film]);
   };

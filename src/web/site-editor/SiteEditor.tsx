@@ -7,17 +7,14 @@ import { getAdminSite } from "#shared/site/admin-calls.ts";
 import type { PaletteId } from "#shared/site/palettes.ts";
 import { Relogin } from "#web/admin/auth/Relogin.tsx";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/data/failure.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { type EditingTools, usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { paletteProperties } from "#web/ui/theme/palette.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import { Controls } from "./Controls.tsx";
 import {
   beginDraft,
@@ -59,21 +56,16 @@ type StartBarProps = {
 function StartBar({ onOpens }: StartBarProps) {
   const t = useMessages("editor");
   const isHome = useLocation().pathname === PAGES.home;
-  const { failure } = useMessages("storefront");
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);
-  const start = useExclusiveMutation({
-    // Fetches the current site, because the page may have been open for long.
-    mutationFn: (_opens?: Opens) => withSession(() => send(getAdminSite, {})),
+  // Fetches the current site, because the page may have been open for long.
+  const fetchSite = (_opens?: Opens) => send(getAdminSite, {});
+  const start = useAction(fetchSite, {
+    failed: t.startFailed,
     onSuccess: (site, opens) => {
       onOpens(opens);
       beginDraft(site);
     },
-    onError: (error) =>
-      showToast(
-        { title: t.startFailed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   return (
     <>

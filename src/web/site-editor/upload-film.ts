@@ -2,12 +2,10 @@ import * as calls from "#shared/images/calls.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
 import { errorText as errorKey } from "#shared/messages/error-text.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText, type Failure } from "#web/data/failure.ts";
+import { reasonOf } from "#web/data/failure.ts";
 import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";
 import { postFile } from "#web/admin/image-field/upload-file.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-
-type FilmTexts = { picture: PictureTexts; failure: Failure };
 
 /**
  * Uploads a film and returns its URL. On a failure, shows the error and
@@ -17,7 +15,7 @@ export async function uploadFilm(
   file: File,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-  { picture: t, failure }: FilmTexts,
+  t: PictureTexts,
 ): Promise<string | undefined> {
   if (file.type === "video/quicktime")
     return refuse(t.wrongType.title, errorKey("quickTime"));
@@ -32,7 +30,7 @@ export async function uploadFilm(
     return FilmReply.parse(JSON.parse(reply)).filmUrl;
   } catch (error) {
     if (signal.aborted) return undefined;
-    return refuse(t.failed.title, errorText(error, failure));
+    return refuse(t.failed.title, reasonOf(error));
   }
 }
 

@@ -6,10 +6,11 @@ import * as calls from "#shared/site/admin-calls.ts";
 import { getSite } from "#shared/site/calls.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { AdminPage } from "#shared/site/pages.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { sendAsMaker, withSession } from "#web/admin/data/session.ts";
+import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
+import { formReasonOf } from "#web/data/failure.ts";
 import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
@@ -34,8 +35,6 @@ export function usePageMutations(options: PageMutations) {
   const { draftKey, onSaved, onFieldErrors } = options;
   const t = useMessages("editor").pages;
   const { kept, undo: undoText } = useMessages("panel");
-  const { failure } = useMessages("storefront");
-  const texts = { kept, failure };
   const list = usePageList();
   const [current, setCurrent] = useState<AdminPage>();
 
@@ -44,7 +43,7 @@ export function usePageMutations(options: PageMutations) {
     setCurrent(found);
     if (found) list.remember(found);
     onFieldErrors(readFieldErrors(error));
-    showToast({ title, description: formErrorText(error, texts) }, "error");
+    showToast({ title, description: formReasonOf(error, kept) }, "error");
   };
 
   const save = useExclusiveMutation({
@@ -68,7 +67,7 @@ export function usePageMutations(options: PageMutations) {
       const title = t.stillRemoved(form.title);
       save.mutate(page, {
         onError: (error) => {
-          const description = formErrorText(error, texts);
+          const description = formReasonOf(error, kept);
           offerUndo({ title, description }, form, removed);
         },
       });
@@ -129,14 +128,12 @@ function usePageList() {
 
 function putPage(form: PageForm): Promise<AdminPage> {
   const { slug, updatedAt } = form;
-  return withSession(() =>
-    send(calls.writePage, {
-      params: { slug },
-      body: partsOf(form),
-      // A new page never replaces another one.
-      headers: updatedAt ? ifMatch(updatedAt) : { "if-none-match": "*" },
-    }),
-  );
+  return sendAsMaker(calls.writePage, {
+    params: { slug },
+    body: partsOf(form),
+    // A new page never replaces another one.
+    headers: updatedAt ? ifMatch(updatedAt) : { "if-none-match": "*" },
+  });
 }
 
 /** Returns the removed page, which another window may have saved meanwhile. */

@@ -7,7 +7,7 @@ import { changeSite } from "#shared/site/admin-calls.ts";
 import { AdminSite } from "#shared/site/admin-site.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/data/failure.ts";
+import { reasonOf } from "#web/data/failure.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
@@ -32,7 +32,6 @@ import { runningUploads } from "./uploads.ts";
  */
 export function useSave({ onHidden }: { onHidden: () => void }) {
   const t = useMessages("editor").saved;
-  const { failure } = useMessages("storefront");
   const { change, shop, formats } = usePage();
   const [current, setCurrent] = useState<AdminSite>();
   const [isWaiting, setWaiting] = useState(false);
@@ -70,10 +69,7 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
       const stale = laterVersion(error, AdminSite);
       setCurrent(stale);
       if (stale) return;
-      showToast(
-        { title: t.failed, description: errorText(error, failure) },
-        "error",
-      );
+      showToast({ title: t.failed, description: reasonOf(error) }, "error");
       const fields = readFieldErrors(error);
       keepRefusals(fields);
       const [path] = Object.keys(fields);

@@ -3,7 +3,6 @@ import { shownTitle } from "#shared/cart/rules.ts";
 import * as calls from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -22,9 +21,9 @@ type WithdrawDialogProps = {
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { token, order, onClose, onChanged } = props;
   const t = useMessages("withdrawal");
-  const { failure } = useMessages("storefront");
   const [lines, setLines] = useState(order.withdrawableLines);
   const withdraw = useExclusiveMutation({
+    meta: { failed: t.failed },
     mutationFn: () =>
       send(calls.withdraw, { params: { token }, body: { lines } }),
     onSuccess: (changed) => {
@@ -32,11 +31,6 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
       onClose();
       onChanged(changed);
     },
-    onError: (error) =>
-      showToast(
-        { title: t.failed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   return (
     <Dialog

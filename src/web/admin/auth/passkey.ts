@@ -11,7 +11,7 @@ import {
 } from "#shared/admin/account-calls.ts";
 import type { Passkey } from "#shared/admin/passkeys.ts";
 import type { Me } from "#shared/admin/schema.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { send } from "#web/data/api.ts";
 
 export { browserSupportsWebAuthn };
@@ -35,9 +35,7 @@ export async function makePasskey(given: {
   password: string;
 }): Promise<Passkey> {
   const { name, password } = given;
-  const offer = await withSession(() =>
-    send(offerPasskey, { body: { password } }),
-  );
+  const offer = await sendAsMaker(offerPasskey, { body: { password } });
   const { id, response } = await orNone(
     startRegistration({
       optionsJSON: {
@@ -67,7 +65,7 @@ export async function makePasskey(given: {
     id,
     response: { clientDataJSON, attestationObject, transports },
   };
-  return withSession(() => send(addPasskey, { body: { name, answer } }));
+  return sendAsMaker(addPasskey, { body: { name, answer } });
 }
 
 /** Signs in by a passkey, whose owner says no name. Throws as `makePasskey`. */

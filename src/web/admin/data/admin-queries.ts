@@ -8,7 +8,7 @@ import { listMakerLetters } from "#shared/letters/calls.ts";
 import { getOrderWeek, getWeekMail } from "#shared/orders/calls.ts";
 import { listAdminPages } from "#shared/site/admin-calls.ts";
 import { ApiError, type CallFor, type Sending, send } from "#web/data/api.ts";
-import { withSession } from "./session.ts";
+import { sendAsMaker } from "./session.ts";
 
 /** The logged-in administrator; null without a session. */
 export const meQuery = queryOptions({
@@ -29,7 +29,7 @@ function sessionQuery<Row extends Call, Reply>(
   return queryOptions({
     queryKey: queryKeyOf(call),
     queryFn: ({ signal }) =>
-      withSession(() => send<Row, Reply>(call, { ...sending, signal })),
+      sendAsMaker<Row, Reply>(call, { ...sending, signal }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { errorText } from "#shared/messages/error-text.ts";
-import { ApiError } from "#web/data/api.ts";
+import type { Call } from "#shared/api/call.ts";
+import { ApiError, type CallFor, type Sending, send } from "#web/data/api.ts";
 import { StatedError } from "#web/data/failure.ts";
 import { createStore } from "#web/data/store.ts";
 
@@ -40,4 +41,12 @@ export async function withSession<T>(request: () => Promise<T>): Promise<T> {
     await askForPassword();
     return request();
   }
+}
+
+/** Sends a call of the panel; see `withSession`. */
+export function sendAsMaker<Row extends Call, Reply>(
+  call: Row & CallFor<Reply>,
+  sending: Sending<Row>,
+): Promise<Reply> {
+  return withSession(() => send<Row, Reply>(call, sending));
 }

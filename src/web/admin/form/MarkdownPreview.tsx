@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { previewPage } from "#shared/site/admin-calls.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { send } from "#web/data/api.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useMessages } from "#web/data/messages.ts";
 
 /** The pause in typing after which the preview is requested. */
@@ -20,8 +19,7 @@ export function MarkdownPreview({ markdown, className }: MarkdownPreviewProps) {
   }, [markdown]);
   const { data, isError } = useQuery({
     queryKey: [previewPage.path, asked],
-    queryFn: () =>
-      withSession(() => send(previewPage, { body: { markdown: asked } })),
+    queryFn: () => sendAsMaker(previewPage, { body: { markdown: asked } }),
     enabled: asked.trim() !== "",
     placeholderData: keepPreviousData,
     gcTime: 0,

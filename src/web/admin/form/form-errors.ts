@@ -1,19 +1,11 @@
 import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
-import { errorText as errorKey } from "#shared/messages/error-text.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { ApiError } from "#web/data/api.ts";
-import { errorText, type Failure } from "#web/data/failure.ts";
+import { FormError, formReasonOf } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-
-/** Thrown when the values of a form do not match its schema. */
-export class FormError extends Error {
-  constructor(readonly fields: FieldErrors) {
-    super("the form has errors");
-  }
-}
 
 /** Throws a FormError with the first message of each field. */
 export function checkForm(schema: z.ZodMiniType, body: unknown): void {
@@ -29,22 +21,6 @@ export function readFieldErrors(error: unknown): FieldErrors {
   return {};
 }
 
-type FailureTexts = {
-  /** Says that the input is kept. */
-  kept: string;
-  failure: Failure;
-};
-
-/** Like `errorText`; without a server message, adds that the input is kept. */
-export function formErrorText(
-  error: unknown,
-  { kept, failure }: FailureTexts,
-): string {
-  const isFromShop = error instanceof ApiError && error.problem !== undefined;
-  const reason = errorText(error, failure);
-  return isFromShop ? reason : errorKey("sentences", reason, kept);
-}
-
 /** Returns the errors without those of the changed fields. */
 export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
   const names = Object.keys(changed);
@@ -58,7 +34,6 @@ export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
 /** Stores the errors of a form's fields; `showError` shows a failed request. */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
   const { kept } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const [errors, setErrors] = useState<FieldErrors>({});
   /**
    * Shows messages at the fields, and a notification unless it is a FormError.
@@ -67,7 +42,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
     setErrors(readFieldErrors(error));
     requestAnimationFrame(() => focusFirstError(form.current));
     if (error instanceof FormError) return;
-    const description = formErrorText(error, { kept, failure });
+    const description = formReasonOf(error, kept);
     showToast({ title, description }, "error");
   };
   return { errors, setErrors, showError };

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { importItem, previewImport } from "#shared/import/calls.ts";
 import { ImportPreview, type ImportState } from "#shared/import/schema.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker, withSession } from "#web/admin/data/session.ts";
 import { postFile } from "#web/admin/image-field/upload-file.ts";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
+import { reasonOf } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 
 export type ImportRow = ImportPreview["items"][number];
@@ -34,7 +33,6 @@ export const canCome = ({ state }: ImportRow): boolean =>
 /** Reads a file, and then adds its clips one after the other. */
 export function useImport(onAdded: () => void) {
   const t = useMessages("import");
-  const { failure } = useMessages("storefront");
   const say = useSayError();
   const [step, setStep] = useState<ImportStep>({ at: "start" });
   const stopped = useRef(false);
@@ -43,7 +41,7 @@ export function useImport(onAdded: () => void) {
   });
   // Closing the dialog stops it: the clips that follow would come unseen.
   useEffect(() => stop, [stop]);
-  const reason = (error: unknown) => say(errorText(error, failure));
+  const reason = (error: unknown) => say(reasonOf(error));
 
   const read = async (file: File) => {
     setStep({ at: "reading" });
@@ -72,7 +70,7 @@ export function useImport(onAdded: () => void) {
       if (stopped.current) break;
       const { key, name } = body;
       try {
-        const added = await withSession(() => send(importItem, { body }));
+        const added = await sendAsMaker(importItem, { body });
         done += 1;
         if (added.missingPictures > 0)
           notes.push({ key, text: t.missing(name, added.missingPictures) });

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { lineTitle } from "#shared/cart/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
 import { isCounted, isLow } from "#shared/stock/counting.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { states } from "#web/admin/items/list/ItemRow.css.ts";
 import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -103,28 +102,20 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
 function useChangeStock(productId: number, variantId: number | undefined) {
   const queryClient = useQueryClient();
   const { items, list: t } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const { updateFailed } = items.product;
-  return useMutation({
-    scope: { id: `stock ${productId}` },
-    mutationFn: (by: number) =>
-      withSession(() =>
-        send(changeStock, {
-          params: { id: productId },
-          body: { change: by, variantId },
-        }),
-      ),
+  const act = (by: number) =>
+    send(changeStock, {
+      params: { id: productId },
+      body: { change: by, variantId },
+    });
+  return useQueuedAction(`stock ${productId}`, act, {
+    failed: updateFailed,
     onSuccess: ({ held, variants, ...product }) => {
       const variant = variants.find(({ id }) => id === variantId);
       const left = (variant ?? product).stockQuantity;
       if (held <= left) return;
       showToast({ title: t.pieces(left), description: t.heldMore(held) });
     },
-    onError: (error) =>
-      showToast(
-        { title: updateFailed, description: errorText(error, failure) },
-        "error",
-      ),
     onSettled: () =>
       queryClient.refetchQueries({ queryKey: [productResource.list.path] }),
   });

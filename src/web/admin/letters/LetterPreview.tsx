@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { previewLetter } from "#shared/letters/calls.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { send } from "#web/data/api.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { LetterArticle } from "#web/storefront/LetterArticle.tsx";
 import type { Written } from "./useLetter.ts";
@@ -24,7 +23,7 @@ export function LetterPreview({ written }: { written: Written }) {
   const preview = useQuery({
     queryKey: [previewLetter.path, shown.subject, shown.markdown] as const,
     queryFn: ({ signal }) =>
-      withSession(() => send(previewLetter, { body: shown, signal })),
+      sendAsMaker(previewLetter, { body: shown, signal }),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

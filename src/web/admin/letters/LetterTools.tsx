@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { uploadPicture } from "#shared/images/calls.ts";
 import { UPLOAD_TYPES, UploadReply } from "#shared/images/schema.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import type { LetterPart } from "#shared/letters/parts.ts";
 import { uploadFile } from "#web/admin/image-field/upload-file.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/data/failure.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -16,7 +15,6 @@ import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { tool } from "#web/ui/markdown/Markdown.css.ts";
 import { keepFocus, MarkTools } from "#web/ui/markdown/MarkTools.tsx";
 import { ProductPrice } from "#web/ui/ProductPrice.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Letters.css.ts";
 
 type LetterToolsProps = {
@@ -53,22 +51,15 @@ export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
 
 function PictureTool({ onInsert }: Pick<LetterToolsProps, "onInsert">) {
   const t = useMessages("letters").editor;
-  const { failure } = useMessages("storefront");
   const input = useRef<HTMLInputElement>(null);
-  const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const reply = await withSession(() =>
-        uploadFile(uploadPicture.path, file, () => {}),
-      );
-      return UploadReply.parse(JSON.parse(reply));
-    },
+  const act = async (file: File) => {
+    const reply = await uploadFile(uploadPicture.path, file, () => {});
+    return UploadReply.parse(JSON.parse(reply));
+  };
+  const upload = useAction(act, {
+    failed: t.uploadFailed,
     onSuccess: ({ imageUrl }) =>
       onInsert({ kind: "picture", alt: "", imageUrl }),
-    onError: (error) =>
-      showToast(
-        { title: t.uploadFailed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   return (
     <>

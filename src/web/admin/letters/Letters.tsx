@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { getLetter, writeLetter } from "#shared/letters/calls.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useCall } from "#web/admin/data/useCall.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
@@ -15,7 +14,6 @@ import { useTitle } from "#web/data/useTitle.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import { LetterEditor } from "./LetterEditor.tsx";
 import { LetterList } from "./LetterList.tsx";
 import { ReadersDialog } from "./ReadersDialog.tsx";
@@ -28,7 +26,7 @@ const REFETCH_MS = 3_000;
 export function Letters() {
   const t = useMessages("letters");
   const { dashboard } = useMessages("panel");
-  const { failure, loading, tryAgain } = useMessages("storefront");
+  const { loading, tryAgain } = useMessages("storefront");
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number>();
@@ -49,28 +47,18 @@ export function Letters() {
   const opened = useQuery({
     queryKey: [lettersQuery.queryKey[0], current?.id, current?.state] as const,
     queryFn: ({ signal }) =>
-      withSession(() =>
-        send(getLetter, { params: { id: current?.id ?? 0 }, signal }),
-      ),
+      sendAsMaker(getLetter, { params: { id: current?.id ?? 0 }, signal }),
     enabled: current !== undefined,
     // The editor keeps what it has; another state begins again.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const add = useMutation({
-    mutationFn: () =>
-      withSession(() =>
-        send(writeLetter, { body: { subject: t.untitled, markdown: "" } }),
-      ),
+  const add = useCall(writeLetter, {
+    failed: t.send.failed,
     onSuccess: async ({ id }) => {
       await queryClient.refetchQueries({ ...lettersQuery, exact: true });
       setChosen(id);
     },
-    onError: (error) =>
-      showToast(
-        { title: t.send.failed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   const readers = list.data?.readers ?? 0;
   const readersText = t.readers(formatCount(readers, formats), readers);
@@ -95,7 +83,9 @@ export function Letters() {
           <Button
             kind="primary"
             isPending={add.isPending}
-            onClick={() => add.mutate()}
+            onClick={() =>
+              add.mutate({ body: { subject: t.untitled, markdown: "" } })
+            }
           >
             <Icon name="plus" />
             <span>{t.add}</span>

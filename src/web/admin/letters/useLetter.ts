@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { Letter } from "#shared/letters/schema.ts";
-import { ApiError, isRefusal, send } from "#web/data/api.ts";
+import { ApiError, isRefusal } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { laterVersion } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 
@@ -95,13 +95,11 @@ export function useLetter(opened: Letter): Saving {
     const body = draft.written;
     setStatus("saving");
     try {
-      const saved = await withSession(() =>
-        send(changeLetter, {
-          params: { id: opened.id },
-          body,
-          headers: { "if-match": draft.base.updatedAt },
-        }),
-      );
+      const saved = await sendAsMaker(changeLetter, {
+        params: { id: opened.id },
+        body,
+        headers: { "if-match": draft.base.updatedAt },
+      });
       settle(saved, body);
       void queryClient.invalidateQueries(lettersQuery);
       return isSaved(draft);

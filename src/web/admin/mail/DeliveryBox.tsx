@@ -1,13 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { MailStatus } from "#shared/admin/schema.ts";
 import { retryMails } from "#shared/admin/calls.ts";
-import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   panel,
   panelHead,
@@ -17,34 +15,28 @@ import {
 import { backupQuery, mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { nextStepsText } from "./delivery-texts.ts";
 import { DeliveryNotice } from "./DeliveryNotice.tsx";
-import { errorText } from "#web/data/failure.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { LastTimes } from "./LastTimes.tsx";
 import * as css from "./OrdersTab.css.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useCall } from "#web/admin/data/useCall.ts";
 import { TestMail } from "./TestMail.tsx";
 
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
   const t = useMessages("panel").mail;
-  const { failure, loading, tryAgain } = useMessages("storefront");
+  const { loading, tryAgain } = useMessages("storefront");
   const formatWhen = useFormatWhen();
   const status = useQuery(mailStatusQuery);
   // A line that came later would move the buttons below a press.
   const backup = useQuery(backupQuery);
   const refetchLater = useRefetchLater();
-  const retry = useMutation({
-    mutationFn: () => withSession(() => send(retryMails, {})),
+  const retry = useCall(retryMails, {
+    saved: t.retried,
+    failed: t.retryFailed,
     onSuccess: async () => {
-      showToast({ title: t.retried });
       refetchLater();
       await status.refetch();
     },
-    onError: (error) =>
-      showToast(
-        { title: t.retryFailed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   const mails = backup.isPending ? undefined : status.data;
   return (
@@ -93,7 +85,7 @@ export function DeliveryBox() {
                 disabled={!canRetry(mails)}
                 isPending={retry.isPending}
                 pendingText={t.retrying}
-                onClick={() => retry.mutate()}
+                onClick={() => retry.mutate({})}
               >
                 <Icon name="retry" />
                 <span>{t.retry}</span>

@@ -1,19 +1,13 @@
 import { useMessages } from "#web/data/messages.ts";
-import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { TestMailInput } from "#shared/admin/schema.ts";
 import { sendTestMail } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
 import { EmailPill } from "#web/ui/field/EmailPill.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import {
-  checkForm,
-  FormError,
-  readFieldErrors,
-  formErrorText,
-} from "#web/admin/form/form-errors.ts";
+import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
 import * as css from "./OrdersTab.css.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
 
 type TestMailFormProps = {
   ownerEmail: string;
@@ -25,17 +19,18 @@ type TestMailFormProps = {
 export function TestMailForm(props: TestMailFormProps) {
   const { ownerEmail, isConfigured, onSent } = props;
   const { kept, mail: t } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const [address, setAddress] = useState(ownerEmail);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const test = useMutation({
-    mutationFn: () => {
-      const body = { address };
-      checkForm(TestMailInput, body);
-      return withSession(() => send(sendTestMail, { body }));
-    },
+  const act = async () => {
+    const body = { address };
+    checkForm(TestMailInput, body);
+    return send(sendTestMail, { body });
+  };
+  const test = useAction(act, {
+    failed: t.testFailed,
+    kept,
     onSuccess: () => {
       showToast(
         isConfigured
@@ -47,21 +42,11 @@ export function TestMailForm(props: TestMailFormProps) {
       );
       onSent();
     },
-    onError: (error) => {
-      setError(readFieldErrors(error).address);
-      if (error instanceof FormError) return;
-      showToast(
-        {
-          title: t.testFailed,
-          description: formErrorText(error, { kept, failure }),
-        },
-        "error",
-      );
-    },
+    onError: (error) => setError(readFieldErrors(error).address),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!test.isPending) test.mutate();
+    test.mutate(undefined);
   };
   return (
     <form className={css.test} noValidate onSubmit={onSubmit}>

@@ -1,25 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { HOUR_MS } from "#shared/durations.ts";
 import { changeWeekMail } from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { weekMailQuery } from "#web/admin/data/admin-queries.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useCall } from "#web/admin/data/useCall.ts";
 import {
   panel,
   panelHead,
   panelTitle,
   quiet,
 } from "#web/admin/form/admin.css.ts";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrdersTab.css.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -80,33 +77,20 @@ const MORNING = 7;
 
 function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
   const t = useMessages("letters").orders.weekMail;
-  const { failure } = useMessages("storefront");
   const names = useNames();
-  const queryClient = useQueryClient();
   const [day, setDay] = useState(weekMail?.day ?? 0);
   const [hour, setHour] = useState(weekMail?.hour ?? MORNING);
   const [skipEmpty, setSkipEmpty] = useState(weekMail?.skipEmpty ?? true);
-  const save = useMutation({
-    mutationFn: () => {
-      const chosen = day === 0 ? null : { day, hour, skipEmpty };
-      return withSession(() =>
-        send(changeWeekMail, { body: { weekMail: chosen } }),
-      );
-    },
-    onSuccess: (saved) => {
-      queryClient.setQueryData(weekMailQuery.queryKey, saved);
-      showToast({ title: t.saved });
-      onSaved();
-    },
-    onError: (error) =>
-      showToast(
-        { title: t.failed, description: errorText(error, failure) },
-        "error",
-      ),
+  const save = useCall(changeWeekMail, {
+    saved: t.saved,
+    failed: t.failed,
+    into: weekMailQuery,
+    onSuccess: onSaved,
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    const chosen = day === 0 ? null : { day, hour, skipEmpty };
+    save.mutate({ body: { weekMail: chosen } });
   };
   return (
     <form className={css.weekMail} onSubmit={onSubmit}>

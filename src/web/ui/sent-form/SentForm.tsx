@@ -6,14 +6,12 @@ import {
   useState,
 } from "react";
 import { ApiError } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
-import { useMessages } from "#web/data/messages.ts";
 import type { typedTexts } from "#web/data/typed-texts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
-import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
+import { clearErrorToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./SentForm.css.ts";
 
 type FieldProps<Name extends string> = {
@@ -43,10 +41,10 @@ export type SentFormProps<Name extends string> = {
  */
 export function SentForm<Name extends string>(props: SentFormProps<Name>) {
   const { names, typed, texts, send, onSent, children } = props;
-  const { failure } = useMessages("storefront");
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   const form = useRef<HTMLFormElement>(null);
   const sending = useExclusiveMutation({
+    meta: { failed: texts.failed },
     mutationFn: send,
     onSuccess: () => {
       clearErrorToast();
@@ -55,8 +53,6 @@ export function SentForm<Name extends string>(props: SentFormProps<Name>) {
     },
     onError: (error) => {
       if (error instanceof ApiError) setErrors(error.problem?.fields ?? {});
-      const description = errorText(error, failure);
-      showToast({ title: texts.failed, description }, "error");
     },
   });
   const { isPending } = sending;

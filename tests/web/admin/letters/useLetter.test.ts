@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { useLetter } from "#web/admin/letters/useLetter.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { readLetter, writeLetter } from "#tests/support/letters.ts";
@@ -12,7 +13,10 @@ async function openLetter() {
   const panel = await openPanel();
   const { maker } = panel;
   const letter = await writeLetter(maker, { subject: "One" });
-  const hook = await renderHook(() => useLetter(letter), createQueryClient());
+  const hook = await renderHook(
+    () => useLetter(letter),
+    createQueryClient(showToast),
+  );
   const elsewhere = (subject: string) =>
     maker.put(pathOf(changeLetter, { id: letter.id }), {
       subject,

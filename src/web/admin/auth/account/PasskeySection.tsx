@@ -1,28 +1,27 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { listPasskeys, removePasskey } from "#shared/admin/account-calls.ts";
 import { MAX_PASSKEY_NAME } from "#shared/admin/limits.ts";
 import { canUsePasskeys } from "#web/admin/auth/own-address.ts";
 import { makePasskey, NoPasskeyError } from "#web/admin/auth/passkey.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useAction, useCall } from "#web/admin/data/useCall.ts";
 import { compactField, quiet } from "#web/admin/form/admin.css.ts";
-import { formErrorText, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
+import { reasonOf, StatedError } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";
 import { Row } from "./Row.tsx";
 import { Section } from "./Section.tsx";
 
 const passkeysQuery = queryOptions({
   queryKey: [listPasskeys.path] as const,
-  queryFn: ({ signal }) => withSession(() => send(listPasskeys, { signal })),
+  queryFn: ({ signal }) => sendAsMaker(listPasskeys, { signal }),
   staleTime: 0,
   gcTime: 0,
 });
@@ -31,19 +30,14 @@ const passkeysQuery = queryOptions({
 export function PasskeySection() {
   const all = useMessages("account");
   const t = all.passkeys;
-  const { failure, loading } = useMessages("storefront");
+  const { loading } = useMessages("storefront");
+  const say = useSayError();
   const { publicUrl } = useShop();
   const formatWhen = useFormatWhen();
   const passkeys = useQuery(passkeysQuery);
-  const remove = useMutation({
-    mutationFn: (id: number) =>
-      withSession(() => send(removePasskey, { params: { id } })),
-    onSuccess: () => showToast({ title: t.removed }),
-    onError: (error) =>
-      showToast(
-        { title: t.removeFailed, description: errorText(error, failure) },
-        "error",
-      ),
+  const remove = useCall(removePasskey, {
+    saved: t.removed,
+    failed: t.removeFailed,
     onSettled: () => passkeys.refetch(),
   });
   const list = passkeys.data ?? [];
@@ -51,7 +45,7 @@ export function PasskeySection() {
     <Section title={t.title} intro={t.intro}>
       {passkeys.isError && (
         <Notice tone="bad">
-          <p>{all.loadFailed(errorText(passkeys.error, failure))}</p>
+          <p>{all.loadFailed(say(reasonOf(passkeys.error)))}</p>
         </Notice>
       )}
       {!passkeys.isError && list.length === 0 && (
@@ -69,7 +63,7 @@ export function PasskeySection() {
                   : t.lastUsed(formatWhen(new Date(lastUsedAt)))
               }`}
               isPending={remove.isPending}
-              onRemove={() => remove.mutate(id)}
+              onRemove={() => remove.mutate({ params: { id } })}
             />
           ))}
         </ul>
@@ -88,31 +82,30 @@ export function PasskeySection() {
 function NewPasskey({ onAdded }: { onAdded: () => void }) {
   const t = useMessages("account").passkeys;
   const { kept } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const say = useSayError();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
-  const add = useMutation({
-    mutationFn: () => makePasskey({ name, password }),
+  const make = () =>
+    makePasskey({ name, password }).catch((error: unknown) => {
+      throw error instanceof NoPasskeyError
+        ? new StatedError(t.notMade)
+        : error;
+    });
+  const add = useAction(make, {
+    saved: t.added,
+    failed: t.failed,
+    kept,
     onSuccess: () => {
       setName("");
       setPassword("");
-      showToast({ title: t.added });
       onAdded();
     },
-    onError: (error) => {
-      const isNone = error instanceof NoPasskeyError;
-      setErrors(readFieldErrors(error));
-      const description = isNone
-        ? t.notMade
-        : formErrorText(error, { kept, failure });
-      showToast({ title: t.failed, description }, "error");
-    },
+    onError: (error) => setErrors(readFieldErrors(error)),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!add.isPending) add.mutate();
+    add.mutate(undefined);
   };
   const error = (field: string) => errors[field] && say(errors[field]);
   return (

@@ -1,17 +1,12 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { changePassword } from "#shared/admin/account-calls.ts";
 import { MIN_PASSWORD } from "#shared/admin/limits.ts";
 import { PasswordInput } from "#shared/admin/password.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import {
-  checkForm,
-  FormError,
-  formErrorText,
-  readFieldErrors,
-} from "#web/admin/form/form-errors.ts";
+import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -27,16 +22,17 @@ const EMPTY = { password: "", newPassword: "" };
 export function PasswordSection() {
   const t = useMessages("account").password;
   const { kept } = useMessages("panel");
-  const { failure } = useMessages("storefront");
   const say = useSayError();
   const queryClient = useQueryClient();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
-  const change = useMutation({
-    mutationFn: () => {
-      checkForm(PasswordInput, form);
-      return withSession(() => send(changePassword, { body: form }));
-    },
+  const act = async () => {
+    checkForm(PasswordInput, form);
+    return send(changePassword, { body: form });
+  };
+  const change = useAction(act, {
+    failed: t.failed,
+    kept,
     onSuccess: () => {
       setForm(EMPTY);
       showToast(t.saved);
@@ -45,16 +41,11 @@ export function PasswordSection() {
       // All devices rest now; this one stays.
       keepPhone().catch(() => {});
     },
-    onError: (error) => {
-      setErrors(readFieldErrors(error));
-      if (error instanceof FormError) return;
-      const description = formErrorText(error, { kept, failure });
-      showToast({ title: t.failed, description }, "error");
-    },
+    onError: (error) => setErrors(readFieldErrors(error)),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate();
+    change.mutate(undefined);
   };
   const field = (name: keyof typeof EMPTY) => ({
     className: compactField,

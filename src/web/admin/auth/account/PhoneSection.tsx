@@ -1,16 +1,15 @@
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getPush, removeDevice } from "#shared/admin/account-calls.ts";
 import { isOwnAddress } from "#web/admin/auth/own-address.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useAction, useCall } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
-import { useMessages } from "#web/data/messages.ts";
+import { reasonOf, StatedError } from "#web/data/failure.ts";
+import { useMessages, useSayError } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";
 import {
   isRinging,
@@ -26,7 +25,7 @@ import { Section } from "./Section.tsx";
 const pushQuery = queryOptions({
   queryKey: [getPush.path] as const,
   queryFn: async ({ signal }) => ({
-    state: await withSession(() => send(getPush, { signal })),
+    state: await sendAsMaker(getPush, { signal }),
     isOn: await isRinging(),
   }),
   staleTime: 0,
@@ -37,43 +36,31 @@ const pushQuery = queryOptions({
 export function PhoneSection() {
   const all = useMessages("account");
   const t = all.phone;
-  const { failure, loading } = useMessages("storefront");
+  const { loading } = useMessages("storefront");
+  const say = useSayError();
   const formatWhen = useFormatWhen();
   const push = useQuery(pushQuery);
   const { state, isOn = false } = push.data ?? {};
   const own = isOn ? state?.devices.find((device) => device.isOwn) : undefined;
-  const fail = (error: unknown) =>
-    showToast(
-      {
-        title: t.failed,
-        description:
-          error instanceof NotRingingError
-            ? t.noAnswer
-            : errorText(error, failure),
-      },
-      "error",
-    );
-  const toggle = useMutation({
-    mutationFn: async (publicKey: string) => {
+  const after = { failed: t.failed, onSettled: () => push.refetch() };
+  const toggle = useAction(async (publicKey: string) => {
+    try {
       if (isOn) await turnOff(own?.id);
       else await turnOn(publicKey);
-    },
-    onError: fail,
-    onSettled: () => push.refetch(),
-  });
-  const remove = useMutation({
-    mutationFn: (id: number) =>
-      withSession(() => send(removeDevice, { params: { id } })),
-    onError: fail,
-    onSettled: () => push.refetch(),
-  });
+    } catch (error) {
+      throw error instanceof NotRingingError
+        ? new StatedError(t.noAnswer)
+        : error;
+    }
+  }, after);
+  const remove = useCall(removeDevice, after);
   const others = state?.devices.filter((device) => device !== own) ?? [];
   return (
     <Section title={t.title} intro={t.intro}>
       {push.isPending && <p className={quiet}>{loading}</p>}
       {push.isError && (
         <Notice tone="bad">
-          <p>{all.loadFailed(errorText(push.error, failure))}</p>
+          <p>{all.loadFailed(say(reasonOf(push.error)))}</p>
         </Notice>
       )}
       {state && (
@@ -98,7 +85,7 @@ export function PhoneSection() {
                   name={device ?? t.unknown}
                   detail={all.since(formatWhen(new Date(createdAt)))}
                   isPending={remove.isPending}
-                  onRemove={() => remove.mutate(id)}
+                  onRemove={() => remove.mutate({ params: { id } })}
                 />
               ))}
             </ul>

@@ -1,16 +1,12 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { setQuietHours } from "#shared/admin/account-calls.ts";
 import { LAST_HOUR } from "#shared/admin/limits.ts";
 import type { QuietHours as Hours } from "#shared/admin/push.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useCall } from "#web/admin/data/useCall.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";
 
 /** What is proposed to somebody who chooses quiet hours. */
@@ -21,22 +17,16 @@ type QuietHoursProps = { quiet: Hours | null; onSaved: () => void };
 /** The hours in which no device rings. */
 export function QuietHours({ quiet, onSaved }: QuietHoursProps) {
   const t = useMessages("account").quiet;
-  const { failure } = useMessages("storefront");
   const { locale } = useFormats();
   const [hours, setHours] = useState(quiet);
-  const save = useMutation({
-    mutationFn: (next: Hours | null) =>
-      withSession(() => send(setQuietHours, { body: { quiet: next } })),
+  const save = useCall(setQuietHours, {
+    failed: t.failed,
     onSuccess: onSaved,
-    onError: (error) => {
-      setHours(quiet);
-      const description = errorText(error, failure);
-      showToast({ title: t.failed, description }, "error");
-    },
+    onError: () => setHours(quiet),
   });
   const choose = (next: Hours | null) => {
     setHours(next);
-    save.mutate(next);
+    save.mutate({ body: { quiet: next } });
   };
   const options = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => {
     const at = new Date(Date.UTC(2026, 0, 1, hour));

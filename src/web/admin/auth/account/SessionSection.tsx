@@ -1,6 +1,6 @@
 import type { Messages } from "#shared/messages/rooms.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
-import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { AdminSession } from "#shared/admin/sessions.ts";
 import {
@@ -9,20 +9,20 @@ import {
   listSessions,
 } from "#shared/admin/calls.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";
-import { errorText } from "#web/data/failure.ts";
+import { reasonOf } from "#web/data/failure.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/button/Button.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./Account.css.ts";
 import { keepPhone } from "./phone.ts";
 import { Section } from "./Section.tsx";
 
 const sessionsQuery = queryOptions({
   queryKey: [listSessions.path] as const,
-  queryFn: ({ signal }) => withSession(() => send(listSessions, { signal })),
+  queryFn: ({ signal }) => sendAsMaker(listSessions, { signal }),
   staleTime: 0,
   gcTime: 0,
 });
@@ -31,30 +31,23 @@ const sessionsQuery = queryOptions({
 export function SessionSection() {
   const { title, intro } = useMessages("account").sessions;
   const t = useMessages("panel").sessions;
-  const { failure, loading } = useMessages("storefront");
+  const { loading } = useMessages("storefront");
   const say = useSayError();
   const sessions = useQuery(sessionsQuery);
   const count = useRef<HTMLParagraphElement>(null);
-  const end = useMutation({
-    mutationFn: async (id: string | undefined) => {
-      // Devices of other sessions rest, but not this one.
-      if (id === undefined) await keepPhone().catch(() => {});
-      return withSession(() =>
-        id === undefined
-          ? send(endOtherSessions, {})
-          : send(endSession, { params: { id } }),
-      );
-    },
+  const act = async (id: string | undefined) => {
+    if (id !== undefined) return send(endSession, { params: { id } });
+    // Devices of other sessions rest, but not this one.
+    await keepPhone().catch(() => {});
+    return send(endOtherSessions, {});
+  };
+  const end = useAction(act, {
+    failed: t.endFailed,
     onSuccess: async () => {
       await sessions.refetch();
       // The button that had the focus is removed.
       count.current?.focus();
     },
-    onError: (error) =>
-      showToast(
-        { title: t.endFailed, description: errorText(error, failure) },
-        "error",
-      ),
   });
   const list = sessions.data ?? [];
   return (
@@ -64,7 +57,7 @@ export function SessionSection() {
       </p>
       {sessions.isError && (
         <Notice tone="bad">
-          <p>{t.loadFailed(say(errorText(sessions.error, failure)))}</p>
+          <p>{t.loadFailed(say(reasonOf(sessions.error)))}</p>
         </Notice>
       )}
       <ul className={css.list}>

@@ -5,7 +5,7 @@ import {
 } from "#shared/admin/account-calls.ts";
 import type { PushState } from "#shared/admin/push.ts";
 import { ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { send } from "#web/data/api.ts";
 
 /** Why this browser cannot ring; undefined if it can. */
@@ -63,14 +63,14 @@ function keep(subscription: PushSubscription): Promise<PushState> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = "", auth = "" } = keys ?? {};
   const body = { endpoint: endpoint ?? "", keys: { p256dh, auth } };
-  return withSession(() => send(addDevice, { body }));
+  return sendAsMaker(addDevice, { body });
 }
 
 /** Lets this device ring no more, and the shop forget it. */
 export async function turnOff(own: number | undefined): Promise<void> {
   await (await findSubscription())?.unsubscribe();
   if (own !== undefined)
-    await withSession(() => send(removeDevice, { params: { id: own } }));
+    await sendAsMaker(removeDevice, { params: { id: own } });
 }
 
 /**

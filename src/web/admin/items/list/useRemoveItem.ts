@@ -1,18 +1,13 @@
 import { useMessages } from "#web/data/messages.ts";
-import {
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import { errorText } from "#web/data/failure.ts";
 import type {
   Item,
   ItemForm,
   ItemResource,
 } from "#web/admin/items/resource/item-resource.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useCall, useQueuedAction } from "#web/admin/data/useCall.ts";
 
 /**
  * Deletes a row without a confirmation, with Undo in the notification.
@@ -24,45 +19,31 @@ export function useRemoveItem<Row extends Item, Form extends ItemForm>(
 ) {
   const t = useMessages("panel");
   const { deleted, deleteFailed, restored } = t.items[resource.kind];
-  const { failure } = useMessages("storefront");
   const queryClient = useQueryClient();
   const refetch = () =>
     queryClient.refetchQueries({ queryKey: [resource.list.path] });
-  const showError = (title: string, error: unknown) =>
-    showToast({ title, description: errorText(error, failure) }, "error");
 
-  const restore = useMutation({
-    mutationFn: (row: Row) =>
-      withSession(() =>
-        send(resource.calls.restore, { params: { id: row.id } }),
-      ),
-    onSuccess: () => {
-      showToast({ title: restored });
-      return refetch();
-    },
-    onError: (error) => showError(t.list.restoreFailed, error),
+  const restore = useCall(resource.calls.restore, {
+    saved: restored,
+    failed: t.list.restoreFailed,
+    onSuccess: refetch,
   });
-  const remove = useMutation({
-    mutationKey: resource.mutationKeys.remove,
-    // Requests run one after another, so that the last click's notification is
-    // the last.
-    scope: { id: resource.mutationKeys.remove.join(" ") },
-    mutationFn: (row: Row) =>
-      withSession(() =>
-        send(resource.calls.remove, { params: { id: row.id } }),
-      ),
+  const { remove: key } = resource.mutationKeys;
+  const act = (row: Row) =>
+    send(resource.calls.remove, { params: { id: row.id } });
+  // The last click's notification is the last.
+  const remove = useQueuedAction(key.join(" "), act, {
+    mutationKey: key,
+    failed: deleteFailed,
     onSuccess: async (_, row) => {
       showToast({ title: deleted }, "ok", {
         label: t.undo,
-        onPress: () => restore.mutate(row),
+        onPress: () => restore.mutate({ params: { id: row.id } }),
       });
       await refetch();
       onRemoved(row);
     },
-    onError: async (error) => {
-      showError(deleteFailed, error);
-      await refetch();
-    },
+    onError: refetch,
   });
   const removing = useMutationState({
     filters: { mutationKey: resource.mutationKeys.remove, status: "pending" },

@@ -1,11 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { insertAt } from "#shared/lists.ts";
-import { withSession } from "#web/admin/data/session.ts";
-import { errorText } from "#web/data/failure.ts";
+import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import type {
   Item,
   ItemForm,
@@ -24,24 +22,14 @@ export function useReorder<Row extends Item, Form extends ItemForm>(
   rows: Row[],
 ) {
   const { orderFailed } = useMessages("panel").list;
-  const { failure } = useMessages("storefront");
   const queryClient = useQueryClient();
   const [optimistic, setOptimistic] = useState<number[] | null>(null);
   const mutationKey = resource.mutationKeys.reorder;
-  const save = useMutation({
+  const act = (ids: number[]) =>
+    send(resource.calls.reorder, { body: { ids } });
+  const save = useQueuedAction(mutationKey.join(" "), act, {
     mutationKey,
-    // Requests run one after another, in the order of the moves.
-    scope: { id: mutationKey.join(" ") },
-    mutationFn: (ids: number[]) =>
-      withSession(() => send(resource.calls.reorder, { body: { ids } })),
-    onError: (error) =>
-      showToast(
-        {
-          title: orderFailed,
-          description: errorText(error, failure),
-        },
-        "error",
-      ),
+    failed: orderFailed,
     onSettled: async () => {
       await queryClient.refetchQueries({ queryKey: [resource.list.path] });
       // While a later move is pending, its order stays on the screen.

@@ -1,13 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
-import {
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import { ifMatch } from "#web/admin/form/form-versions.ts";
-import { errorText } from "#web/data/failure.ts";
 import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import type {
@@ -29,14 +24,12 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
   const queryClient = useQueryClient();
   const t = useMessages("panel");
   const { updated, updateFailed } = t.items[resource.kind];
-  const { failure } = useMessages("storefront");
   const mutationKey = resource.mutationKeys.setInStock;
-  const change = useMutation({
+  const act = (wanted: Change<Row>) => put(resource, wanted);
+  // The last click's notification is the last.
+  const change = useQueuedAction(mutationKey.join(" "), act, {
     mutationKey,
-    // Requests run one after another, so that the last click's notification is
-    // the last.
-    scope: { id: mutationKey.join(" ") },
-    mutationFn: (wanted: Change<Row>) => put(resource, wanted),
+    failed: updateFailed,
     onSuccess: (saved) => {
       const { name, inStock } = saved;
       const { inStock: back, inStockUncounted, soldOut } = t.list;
@@ -53,11 +46,6 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
       const message = { title: updated, description };
       showToast(message, "ok", undo, undefined, MINUTE_MS);
     },
-    onError: (error) =>
-      showToast(
-        { title: updateFailed, description: errorText(error, failure) },
-        "error",
-      ),
     onSettled: () =>
       queryClient.refetchQueries({ queryKey: [resource.list.path] }),
   });
@@ -74,13 +62,11 @@ async function put<Row extends Item, Form extends ItemForm>(
   { row, inStock }: Change<Row>,
 ): Promise<Row> {
   const sendVersion = (version: Row) =>
-    withSession(() =>
-      send(resource.calls.update, {
-        params: { id: version.id },
-        body: resource.toBody({ ...resource.toForm(version), inStock }),
-        headers: ifMatch(version.updatedAt),
-      }),
-    );
+    send(resource.calls.update, {
+      params: { id: version.id },
+      body: resource.toBody({ ...resource.toForm(version), inStock }),
+      headers: ifMatch(version.updatedAt),
+    });
   try {
     return await sendVersion(row);
   } catch (error) {

@@ -4,6 +4,7 @@ import { imageOf } from "#web/admin/image-field/image-value.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";
@@ -22,7 +23,7 @@ const TYPED = {
 /** Opens the panel and fills in the form for a new product. */
 async function fillForm() {
   const panel = await openPanel();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(showToast);
   const hook = await renderHook(
     () => useCreateItem(productResource, { current: null }, () => {}),
     queryClient,

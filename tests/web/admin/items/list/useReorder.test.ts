@@ -4,6 +4,7 @@ import { API, reorderPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useReorder } from "#web/admin/items/list/useReorder.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import {
   type BrowserFetch,
@@ -22,7 +23,7 @@ async function openList() {
       async (name) => (await makeProduct(panel.shop.deps, { name })).id,
     ),
   );
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(showToast);
   let shown = "";
   const hook = await renderHook(() => {
     const list = useQuery(allProductsQuery);

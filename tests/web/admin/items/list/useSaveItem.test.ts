@@ -3,6 +3,7 @@ import { adminProductPath, API } from "#tests/support/api.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useSaveItem } from "#web/admin/items/list/useSaveItem.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
@@ -21,7 +22,7 @@ async function editProduct() {
   const path = adminProductPath(product.id);
   const hook = await renderHook(
     () => useSaveItem(productResource, { current: null }, () => {}),
-    createQueryClient(),
+    createQueryClient(showToast),
   );
   const run = async (action: () => void) => {
     await hook.run(action);

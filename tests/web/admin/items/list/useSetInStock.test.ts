@@ -3,7 +3,7 @@ import { adminProductPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/resource/product-resource.ts";
 import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { toastStore } from "#web/ui/toast/toasts.ts";
+import { showToast, toastStore } from "#web/ui/toast/toasts.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct, SIZES } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/web/admin/panel.ts";
@@ -15,7 +15,7 @@ async function openList() {
   const product = await makeProduct(panel.shop.deps, { variants: SIZES });
   const hook = await renderHook(
     () => useSetInStock(productResource),
-    createQueryClient(),
+    createQueryClient(showToast),
   );
   return {
     ...panel,
