@@ -143,7 +143,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
 
   await page.getByRole("button", { name: "Send to 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Send this letter?" });
-  const question = dialog.getByText(`“${subject}” goes to 1 reader`);
+  const question = dialog.getByText(`“${subject}” goes to one address.`);
   await question.waitFor();
   // The place of the panel's notifications leaves the words their room.
   await eventually

@@ -20,6 +20,8 @@ export const de: LettersMessages = {
     sending: (sent, readers) => `${sent} von ${readers} verschickt`,
     paused: (sent, readers) => `Pause: ${sent} von ${readers} verschickt`,
     sent: (when, readers) => `Verschickt ${when} an ${readers}`,
+    sentToSome: (when, sent, readers) =>
+      `Verschickt ${when} an ${sent} von ${readers}`,
     stopped: (sent, readers) => `Beendet: ${sent} von ${readers} verschickt`,
   },
   /** The Orders tab. */
@@ -83,8 +85,11 @@ export const de: LettersMessages = {
     at: "Später senden\u00a0...",
     now: (count) => `An ${count} senden`,
     confirmTitle: "Diesen Brief senden?",
-    confirm: (subject, readers) =>
-      `„${subject}“ geht raus: ${readers}. Ein verschickter Brief lässt sich nicht mehr ändern.`,
+    confirm: (subject, count, number) =>
+      plural("de", number, {
+        one: `„${subject}“ geht an eine Adresse. Ein verschickter Brief lässt sich nicht mehr ändern.`,
+        other: `„${subject}“ geht an ${count} Adressen. Ein verschickter Brief lässt sich nicht mehr ändern.`,
+      }),
     atTitle: "Wann soll er rausgehen?",
     day: "Tag",
     time: "Uhrzeit",
@@ -101,8 +106,8 @@ export const de: LettersMessages = {
     done: (when) => `fertig gegen ${when}`,
     refused: (count) =>
       plural("de", count, {
-        one: "eine Adresse hat ihn abgelehnt",
-        other: `${count} Adressen haben ihn abgelehnt`,
+        one: "eine hat ihn abgelehnt",
+        other: `${count} haben ihn abgelehnt`,
       }),
     noServer: "Es ist kein Mailserver eingerichtet, deshalb wartet der Brief.",
     remove: "Brief löschen",

@@ -26,6 +26,8 @@ export const en = {
     paused: (sent: string, readers: string) =>
       `Paused: ${sent} of ${readers} sent`,
     sent: (when: string, readers: string) => `Sent ${when} to ${readers}`,
+    sentToSome: (when: string, sent: string, readers: string) =>
+      `Sent ${when} to ${sent} of ${readers}`,
     stopped: (sent: string, readers: string) =>
       `Stopped: ${sent} of ${readers} sent`,
   },
@@ -89,8 +91,11 @@ export const en = {
     at: "Send at...",
     now: (count: string) => `Send to ${count}`,
     confirmTitle: "Send this letter?",
-    confirm: (subject: string, readers: string) =>
-      `“${subject}” goes to ${readers}. A letter that is sent cannot be changed.`,
+    confirm: (subject: string, count: string, number: number) =>
+      plural("en", number, {
+        one: `“${subject}” goes to one address. A letter that is sent cannot be changed.`,
+        other: `“${subject}” goes to ${count} addresses. A letter that is sent cannot be changed.`,
+      }),
     atTitle: "When shall it go out?",
     day: "Day",
     time: "Time",
@@ -107,8 +112,8 @@ export const en = {
     done: (when: string) => `done about ${when}`,
     refused: (count: number) =>
       plural("en", count, {
-        one: "one address refused it",
-        other: `${count} addresses refused it`,
+        one: "one refused it",
+        other: `${count} refused it`,
       }),
     noServer: "No mail server is set up, so the letter waits.",
     remove: "Delete letter",

@@ -19,6 +19,8 @@ export const es: LettersMessages = {
     sending: (sent, readers) => `${sent} de ${readers} enviadas`,
     paused: (sent, readers) => `En pausa: ${sent} de ${readers} enviadas`,
     sent: (when, readers) => `Enviada ${when} a ${readers}`,
+    sentToSome: (when, sent, readers) =>
+      `Enviada ${when} a ${sent} de ${readers}`,
     stopped: (sent, readers) => `Detenida: ${sent} de ${readers} enviadas`,
   },
   /** The Orders tab. */
@@ -82,8 +84,11 @@ export const es: LettersMessages = {
     at: "Enviar más tarde...",
     now: (count) => `Enviar a ${count}`,
     confirmTitle: "¿Enviar esta carta?",
-    confirm: (subject, readers) =>
-      `«${subject}» sale para ${readers}. Una carta enviada ya no se puede cambiar.`,
+    confirm: (subject, count, number) =>
+      plural("es", number, {
+        one: `«${subject}» se envía a una dirección. Una carta enviada ya no se puede cambiar.`,
+        other: `«${subject}» se envía a ${count} direcciones. Una carta enviada ya no se puede cambiar.`,
+      }),
     atTitle: "¿Cuándo debe salir?",
     day: "Día",
     time: "Hora",
@@ -100,8 +105,8 @@ export const es: LettersMessages = {
     done: (when) => `lista hacia las ${when}`,
     refused: (count) =>
       plural("es", count, {
-        one: "una dirección la ha rechazado",
-        other: `${count} direcciones la han rechazado`,
+        one: "una la ha rechazado",
+        other: `${count} la han rechazado`,
       }),
     noServer: "No hay servidor de correo configurado, así que la carta espera.",
     remove: "Eliminar la carta",

@@ -21,6 +21,8 @@ export const fr: LettersMessages = {
     paused: (sent, readers) =>
       `En pause\u00a0: ${sent} envoyées sur ${readers}`,
     sent: (when, readers) => `Envoyée ${when} à ${readers}`,
+    sentToSome: (when, sent, readers) =>
+      `Envoyée ${when} à ${sent} sur ${readers}`,
     stopped: (sent, readers) =>
       `Arrêtée\u00a0: ${sent} envoyées sur ${readers}`,
   },
@@ -84,8 +86,11 @@ export const fr: LettersMessages = {
     at: "Envoyer plus tard...",
     now: (count) => `Envoyer à ${count}`,
     confirmTitle: "Envoyer cette lettre\u202f?",
-    confirm: (subject, readers) =>
-      `«\u00a0${subject}\u00a0» part\u00a0: ${readers}. Une lettre envoyée ne peut plus être modifiée.`,
+    confirm: (subject, count, number) =>
+      plural("fr", number, {
+        one: `«\u00a0${subject}\u00a0» part à une adresse. Une lettre envoyée ne peut plus être modifiée.`,
+        other: `«\u00a0${subject}\u00a0» part à ${count} adresses. Une lettre envoyée ne peut plus être modifiée.`,
+      }),
     atTitle: "Quand doit-elle partir\u202f?",
     day: "Jour",
     time: "Heure",
@@ -103,7 +108,7 @@ export const fr: LettersMessages = {
     refused: (count) =>
       plural("fr", count, {
         one: "une adresse l’a refusée",
-        other: `${count} adresses l’ont refusée`,
+        other: `${count} l’ont refusée`,
       }),
     noServer: "Aucun serveur d’e-mail n’est configuré, la lettre attend.",
     remove: "Supprimer la lettre",

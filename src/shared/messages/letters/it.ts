@@ -20,6 +20,8 @@ export const it: LettersMessages = {
     sending: (sent, readers) => `${sent} di ${readers} inviate`,
     paused: (sent, readers) => `In pausa: ${sent} di ${readers} inviate`,
     sent: (when, readers) => `Inviata ${when} a ${readers}`,
+    sentToSome: (when, sent, readers) =>
+      `Inviata ${when} a ${sent} su ${readers}`,
     stopped: (sent, readers) => `Fermata: ${sent} di ${readers} inviate`,
   },
   /** The Orders tab. */
@@ -83,8 +85,11 @@ export const it: LettersMessages = {
     at: "Invia più tardi...",
     now: (count) => `Invia a ${count}`,
     confirmTitle: "Inviare questa lettera?",
-    confirm: (subject, readers) =>
-      `«${subject}» parte per ${readers}. Una lettera inviata non si può più cambiare.`,
+    confirm: (subject, count, number) =>
+      plural("it", number, {
+        one: `«${subject}» parte per un indirizzo. Una lettera inviata non si può più cambiare.`,
+        other: `«${subject}» parte per ${count} indirizzi. Una lettera inviata non si può più cambiare.`,
+      }),
     atTitle: "Quando deve partire?",
     day: "Giorno",
     time: "Ora",
@@ -101,8 +106,8 @@ export const it: LettersMessages = {
     done: (when) => `finita verso le ${when}`,
     refused: (count) =>
       plural("it", count, {
-        one: "un indirizzo l’ha rifiutata",
-        other: `${count} indirizzi l’hanno rifiutata`,
+        one: "uno l’ha rifiutata",
+        other: `${count} l’hanno rifiutata`,
       }),
     noServer:
       "Nessun server di posta è configurato, perciò la lettera aspetta.",

@@ -16,6 +16,8 @@ export const nl: LettersMessages = {
     sending: (sent, readers) => `${sent} van ${readers} verstuurd`,
     paused: (sent, readers) => `Gepauzeerd: ${sent} van ${readers} verstuurd`,
     sent: (when, readers) => `Verstuurd ${when} aan ${readers}`,
+    sentToSome: (when, sent, readers) =>
+      `Verstuurd ${when} aan ${sent} van ${readers}`,
     stopped: (sent, readers) => `Gestopt: ${sent} van ${readers} verstuurd`,
   },
   /** The Orders tab. */
@@ -79,8 +81,11 @@ export const nl: LettersMessages = {
     at: "Later versturen...",
     now: (count) => `Versturen aan ${count}`,
     confirmTitle: "Deze brief versturen?",
-    confirm: (subject, readers) =>
-      `‘${subject}’ gaat naar ${readers}. Een verstuurde brief kun je niet meer wijzigen.`,
+    confirm: (subject, count, number) =>
+      plural("nl", number, {
+        one: `‘${subject}’ gaat naar één adres. Een verstuurde brief kun je niet meer wijzigen.`,
+        other: `‘${subject}’ gaat naar ${count} adressen. Een verstuurde brief kun je niet meer wijzigen.`,
+      }),
     atTitle: "Wanneer gaat hij weg?",
     day: "Dag",
     time: "Tijd",
@@ -97,8 +102,8 @@ export const nl: LettersMessages = {
     done: (when) => `klaar rond ${when}`,
     refused: (count) =>
       plural("nl", count, {
-        one: "één adres weigerde hem",
-        other: `${count} adressen weigerden hem`,
+        one: "één weigerde hem",
+        other: `${count} weigerden hem`,
       }),
     noServer: "Er is geen mailserver ingesteld, dus de brief wacht.",
     remove: "Brief verwijderen",

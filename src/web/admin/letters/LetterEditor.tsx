@@ -21,12 +21,11 @@ type LetterEditorProps = {
   /** The same letter as the list has it, with how far its sending is. */
   listed: ListedLetter;
   readers: number;
-  readersText: string;
 };
 
 /** A letter: written and sent here, and beside it how it arrives. */
 export function LetterEditor(props: LetterEditorProps) {
-  const { opened, listed, readers, readersText } = props;
+  const { opened, listed, readers } = props;
   const t = useMessages("letters").editor;
   const { saving: pendingText } = useMessages("panel");
   const queryClient = useQueryClient();
@@ -91,7 +90,6 @@ export function LetterEditor(props: LetterEditorProps) {
               letter={letter}
               subject={written.subject}
               readers={readers}
-              readersText={readersText}
               flush={flush}
               onChanged={refresh}
             />

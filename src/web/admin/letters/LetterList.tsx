@@ -1,8 +1,7 @@
 import type { ListedLetter } from "#shared/letters/schema.ts";
-import { formatShortTime } from "#shared/text/dates.ts";
-import { formatCount } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
+import { sayState } from "./say-state.ts";
 import * as css from "./Letters.css.ts";
 
 type LetterListProps = {
@@ -14,7 +13,7 @@ type LetterListProps = {
 /** All letters with their states; the chosen one is open beside it. */
 export function LetterList({ letters, chosen, onChoose }: LetterListProps) {
   const t = useMessages("letters");
-  const stateText = useStateText();
+  const formats = useFormats();
   return (
     <nav aria-label={t.title} className={css.list}>
       <ul>
@@ -27,27 +26,11 @@ export function LetterList({ letters, chosen, onChoose }: LetterListProps) {
               onClick={() => onChoose(letter.id)}
             >
               <strong dir="auto">{letter.subject}</strong>
-              <span>{stateText(letter)}</span>
+              <span>{sayState(letter, t.states, formats)}</span>
             </button>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** Returns the function that says how far a letter is. */
-export function useStateText(): (letter: ListedLetter) => string {
-  const t = useMessages("letters").states;
-  const formats = useFormats();
-  const when = (iso: string | null) =>
-    iso === null ? "" : formatShortTime(iso, formats);
-  return ({ state, progress, sendAt, updatedAt }) => {
-    const count = (number = 0) => formatCount(number, formats);
-    const readers = count(progress?.readers);
-    if (state === "draft") return t.draft(when(updatedAt));
-    if (state === "scheduled") return t.scheduled(when(sendAt));
-    if (state === "sent") return t.sent(when(sendAt), readers);
-    return t[state](count(progress?.sent), readers);
-  };
 }

@@ -116,7 +116,6 @@ export function Letters() {
                 opened={opened.data}
                 listed={current}
                 readers={readers}
-                readersText={readersText}
               />
             ) : (
               <p role="status">{opened.isError ? t.loadFailed : loading}</p>

@@ -20,7 +20,6 @@ type SendBarProps = {
   letter: Letter;
   subject: string;
   readers: number;
-  readersText: string;
   /** Saves what is written; resolves to whether it is. */
   flush: () => Promise<boolean>;
   onChanged: () => unknown;
@@ -28,7 +27,7 @@ type SendBarProps = {
 
 /** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
 export function SendBar(props: SendBarProps) {
-  const { letter, subject, readers, readersText, flush, onChanged } = props;
+  const { letter, subject, readers, flush, onChanged } = props;
   const { send: t, list } = useMessages("letters");
   const { ownerEmail } = useShop();
   const formats = useFormats();
@@ -88,7 +87,7 @@ export function SendBar(props: SendBarProps) {
       <AskDialog
         isOpen={open === "now"}
         title={t.confirmTitle}
-        text={t.confirm(subject, readersText)}
+        text={t.confirm(subject, formatCount(readers, formats), readers)}
         yes={t.now(formatCount(readers, formats))}
         isPending={sending.isPending}
         onYes={() => sending.mutate(undefined)}

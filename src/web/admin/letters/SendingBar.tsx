@@ -16,7 +16,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { AskDialog } from "./AskDialog.tsx";
-import { useStateText } from "./LetterList.tsx";
+import { sayState } from "./say-state.ts";
 import { useLetterCall } from "./useLetterCall.ts";
 import * as css from "./Letters.css.ts";
 
@@ -31,13 +31,13 @@ const CALLS = {
 
 /** How far a letter is that goes out or has gone out, and what can be done. */
 export function SendingBar({ letter, onChanged }: SendingBarProps) {
-  const { send: t } = useMessages("letters");
+  const { send: t, states } = useMessages("letters");
   const formats = useFormats();
-  const stateText = useStateText();
   const { data: mails } = useQuery(mailStatusQuery);
   const [asks, setAsks] = useState<"stop" | "remove">();
   const forget = () => setAsks(undefined);
   const { id, state, progress } = letter;
+  const stateText = sayState(letter, states, formats);
   const act = useLetterCall(
     (what: keyof typeof CALLS): Promise<unknown> =>
       what === "remove"
@@ -67,13 +67,13 @@ export function SendingBar({ letter, onChanged }: SendingBarProps) {
   ].filter(Boolean);
   return (
     <div className={css.sending}>
-      <p role="status">{[stateText(letter), ...more].join(", ")}</p>
+      <p role="status">{[stateText, ...more].join("; ")}</p>
       {isGoing && progress && (
         <progress
           className={css.bar}
           value={progress.sent + progress.failed + progress.left}
           max={progress.readers}
-          aria-label={stateText(letter)}
+          aria-label={stateText}
         />
       )}
       {isGoing && mails && !mails.smtpConfigured && (
