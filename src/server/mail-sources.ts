@@ -8,7 +8,7 @@ import { composeOrderLinks } from "./orders/lost-links.ts";
 import { getOrderProgress } from "./orders/order-page.ts";
 import { readWeek } from "./letters/week-data.ts";
 import { composeLetterTest } from "./letters/compose.ts";
-import { listUnpaid } from "#server/orders/payment/order-payment.ts";
+import { listUnpaid } from "#server/orders/order-payment.ts";
 import { composeReminder } from "./reminders/mail.ts";
 import { findDeclaredOrder } from "./orders/withdrawal.ts";
 import { getOrder } from "./orders/store.ts";

@@ -20,7 +20,7 @@ import { ownBackupCommand } from "./operations/backup/child.ts";
 import { startBackups } from "./operations/backup/schedule.ts";
 import { type Https, startHttps } from "./operations/tls/https.ts";
 import type { Pages } from "./pages/pages.ts";
-import { startPaceWatch } from "#server/orders/pace/pace-watch.ts";
+import { startPaceWatch } from "#server/orders/pace-watch.ts";
 import { startPush } from "./push/worker.ts";
 import { startPeriodic } from "./runtime/periodic.ts";
 import { startShrinking } from "./runtime/shrinking.ts";

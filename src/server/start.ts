@@ -13,6 +13,7 @@ import { portError, SERVER_LIMITS } from "./http/listening.ts";
 import { readDkimKey } from "./mail/transport/dkim.ts";
 import { openShop } from "./open-shop.ts";
 import type { Assets } from "./pages/static/assets.ts";
+import { markWithdrawnOrders } from "./orders/order-state.ts";
 import { createPages } from "./pages/pages.ts";
 
 export type StartOptions = {
@@ -38,6 +39,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     const { deps } = shop;
     await fillNewShop(deps, options);
     await nameProducts(deps);
+    await markWithdrawnOrders(deps);
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     expectAdmin(deps);

@@ -2,7 +2,6 @@ import type { Address } from "#shared/delivery/of-order.ts";
 import { NO_ADDRESS } from "#shared/delivery/address.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
-import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
@@ -124,8 +123,7 @@ type Row = (string | number)[];
 
 /** The label of an order that is still to be sent; of any other none. */
 function labelOf(order: ListedOrder): Row[] {
-  const { id, status, address, customerPhone, customerEmail } = order;
-  const isOpen = OPEN_STATUSES.some((each) => each === status);
+  const { id, isOpen, address, customerPhone, customerEmail } = order;
   if (!address || !isOpen) return [];
   return [[id, ...addressCells(order, address), customerPhone, customerEmail]];
 }

@@ -1,11 +1,25 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+} from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
-import type { WeekData } from "#server/mail/templates/week.ts";
+import {
+  hasToDo,
+  type WeekData,
+  type WeekOrder,
+} from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { isLate } from "#shared/orders/due.ts";
-import { OPEN_STATUSES } from "#shared/orders/status.ts";
-import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { standingItems } from "#shared/orders/progress.ts";
+import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
+import type { OrderState } from "#shared/orders/state.ts";
 import { isLow } from "#shared/stock/counting.ts";
 import { dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -18,13 +32,21 @@ import {
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
-import { listUnpaid } from "#server/orders/payment/order-payment.ts";
+import { listUnpaid } from "#server/orders/order-payment.ts";
+import {
+  IS_OPEN,
+  STANDS,
+  stateOf,
+  withdrawnLinesOf,
+} from "#server/orders/order-state.ts";
 import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/week.ts";
-import { readSiteContent } from "#server/site/store.ts";
+import { readPayment, readSiteContent } from "#server/site/store.ts";
 
 /** Keeps the mail short; the oldest orders stand first. */
 const MAX_LINKS = 60;
+/** Nothing was asked for an order of this age: she may have forgotten it. */
+const UNASKED_MS = 7 * DAY_MS;
 
 /** Reads what the maker is told about her week. */
 export async function readWeek({
@@ -33,79 +55,102 @@ export async function readWeek({
   config,
 }: Pick<Deps, "db" | "clock" | "config">): Promise<WeekData> {
   const now = clock.now();
-  const { timeZone, currency } = await readSiteContent(db, config);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(inArray(orders.status, [...OPEN_STATUSES]))
-    .orderBy(orders.id)
-    .all();
-  const unpaid = await listUnpaid(db, now);
-  const sent = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        inArray(
-          orders.id,
-          unpaid.map(({ id }) => id),
-        ),
-        eq(orders.status, "sent"),
-      ),
-    )
-    .orderBy(orders.id)
-    .all();
-  const lines = new Map(
-    (await withLines(db, [...rows, ...sent])).map((order) => [
-      order.id,
-      order.items,
-    ]),
-  );
-  const today = dayAt(now, timeZone);
-  const isUnpaid = new Set(unpaid.map(({ id }) => id));
-  const { publicUrl } = config;
-  const toListed = async (row: OrderRow) => {
+  const site = await readSiteContent(db, config);
+  const today = dayAt(now, site.timeZone);
+  const listed = await listInWeek(db);
+  const isPaidHere =
+    (await readPayment(db)) !== null || (await hasPayments(db));
+  const toListed = async ({ row, order, state }: InWeek) => {
+    const { publicUrl } = config;
     const { maker } = await findOrderLinks(db, { order: row, publicUrl });
-    const items = lines.get(row.id) ?? [];
+    const toMake = standingItems({
+      stands: state.stands,
+      items: order.items,
+      withdrawnLines: withdrawnLinesOf(row),
+    });
     const { readyBy } = row;
-    const isSent = row.status === "sent";
     return {
       id: row.id,
       name: row.customerName,
-      clips: items.reduce((sum, { quantity }) => sum + quantity, 0),
-      readyBy: isSent ? null : readyBy,
-      isLate: isLate(row, today),
-      isUnpaid: isUnpaid.has(row.id),
+      clips: toMake.reduce((sum, { quantity }) => sum + quantity, 0),
+      readyBy: state.isOpen ? readyBy : null,
+      isLate: isLate({ readyBy, isOpen: state.isOpen }, today),
+      isUnpaid: state.payment === "asked",
+      owedCents: state.owedCents,
+      refundableCents: state.refundableCents,
+      currency: order.currency,
       url: maker,
     };
   };
-  const open = [];
-  for (const row of rows) open.push(await toListed(row));
-  const owed = [];
-  for (const row of sent) owed.push(await toListed(row));
+  const listOf = async (rule: (each: InWeek) => boolean) => {
+    const found: WeekOrder[] = [];
+    for (const each of listed.filter(rule)) found.push(await toListed(each));
+    return found;
+  };
+  const open = await listOf(({ state }) => state.isOpen);
+  const isOwed = ({ state }: InWeek) => isPaidHere && state.owedCents > 0;
   const sold = await listOrdersSince(db, now - 7 * DAY_MS);
   return {
     at: now,
-    open: open.slice(0, MAX_LINKS),
-    openCount: open.length,
-    openClips: open.reduce((sum, { clips }) => sum + clips, 0),
-    late: open.filter(({ isLate }) => isLate).length,
-    unpaid: unpaid.length,
-    unpaidCents: unpaid
-      .filter((each) => each.currency === currency)
-      .reduce((sum, { total }) => sum + priceCents(total), 0),
-    owed,
+    currency: site.currency,
+    maxLinks: MAX_LINKS,
+    open,
+    owed: await listOf((each) => isOwed(each) && !each.state.isOpen),
+    unasked: await listOf(
+      (each) =>
+        isOwed(each) &&
+        each.state.isOpen &&
+        each.state.payment === "open" &&
+        each.row.createdAt <= now - UNASKED_MS,
+    ),
+    overdue: (await listUnpaid(db, now)).length,
+    refunds: await listOf(({ state }) => state.refundableCents > 0),
     low: await listLow(db),
     sold: sold.length,
     soldCents: sold
-      .filter((each) => (each.currency ?? FIRST_CURRENCY) === currency)
+      .filter((each) => (each.currency ?? FIRST_CURRENCY) === site.currency)
       .reduce((sum, { totalCents }) => sum + totalCents, 0),
   };
 }
 
-/** Whether there is anything that the maker would act on. */
+type InWeek = { row: OrderRow; order: Order; state: OrderState };
+
+/** The orders that may be open, owed, or to be paid back, the oldest first. */
+async function listInWeek(db: Db): Promise<InWeek[]> {
+  const { paidAt, paymentState, totalCents, withdrawals } = orders;
+  const isUnpaid = and(STANDS, isNull(paidAt), gt(totalCents, 0));
+  // Withdrawn from in part it stands, and something may be due all the same.
+  const mayBeDue = and(
+    inArray(paymentState, ["paid", "refunded"]),
+    or(not(STANDS ?? sql`true`), isNotNull(withdrawals)),
+  );
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(or(IS_OPEN, and(eq(orders.status, "sent"), isUnpaid), mayBeDue))
+    .orderBy(orders.id)
+    .all();
+  const placed = await withLines(db, rows);
+  return rows.flatMap((row, place) => {
+    const order = placed[place];
+    return order ? [{ row, order, state: stateOf(row, order.items) }] : [];
+  });
+}
+
+/** Whether the maker notes in the shop how orders are paid. */
+async function hasPayments(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isNotNull(orders.paymentState))
+    .limit(1)
+    .all();
+  return rows.length > 0;
+}
+
+/** Whether there is anything that the maker would act on, or be glad of. */
 export function hasNews(week: WeekData): boolean {
-  return week.openCount + week.unpaid + week.low.length + week.sold > 0;
+  return hasToDo(week) || week.low.length + week.sold > 0;
 }
 
 /** The charms, resins and clips that are counted and run low. */

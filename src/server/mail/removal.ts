@@ -1,18 +1,10 @@
-import {
-  and,
-  eq,
-  inArray,
-  isNotNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from "drizzle-orm";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { and, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { type MailKind, outbox } from "#server/db/schema/mails.ts";
+import {
+  type MailKind,
+  type OrderRemarks,
+  outbox,
+} from "#server/db/schema/mails.ts";
 import { hashMailbox, MAKER_KINDS } from "./queue.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
@@ -40,15 +32,9 @@ export async function removeWaitingMails(
 type UnsentMails = {
   orderId: number;
   kinds: MailKind[];
-  /**
-   * Only mails that are late at this time: that the mail server has failed to
-   * take, or that wait because it takes none.
-   */
-  lateAt?: number | undefined;
+  /** Only those of which it says so by what they are about. */
+  isMeant?: (remarks: OrderRemarks | null) => boolean;
 };
-
-/** A mail that waits longer than this for its turn is late. */
-const LATE_MS = MINUTE_MS;
 
 /**
  * Removes the unsent mails of these kinds about an order, including one that is
@@ -57,27 +43,26 @@ const LATE_MS = MINUTE_MS;
  */
 export async function removeUnsentMails(
   db: Tx,
-  { orderId, kinds, lateAt }: UnsentMails,
+  { orderId, kinds, isMeant = () => true }: UnsentMails,
 ): Promise<number[]> {
   if (kinds.length === 0) return [];
-  return (
-    await db
-      .delete(outbox)
-      .where(
-        and(
-          eq(outbox.orderId, orderId),
-          inArray(outbox.kind, kinds),
-          ne(outbox.state, "sent"),
-          lateAt === undefined ? undefined : isLate(lateAt),
-        ),
-      )
-      .returning({ id: outbox.id })
-      .all()
-  ).map((row) => row.id);
+  const unsent = and(
+    eq(outbox.orderId, orderId),
+    inArray(outbox.kind, kinds),
+    ne(outbox.state, "sent"),
+  );
+  const found = await db
+    .select({ id: outbox.id, remarks: outbox.remarks })
+    .from(outbox)
+    .where(unsent)
+    .all();
+  const ids = found
+    .filter(({ remarks }) => isMeant(remarks))
+    .map(({ id }) => id);
+  if (ids.length > 0)
+    await db.delete(outbox).where(inArray(outbox.id, ids)).run();
+  return ids;
 }
-
-const isLate = (now: number) =>
-  or(isNotNull(outbox.lastErrorAt), lt(outbox.nextAttemptAt, now - LATE_MS));
 
 /** Removes the mails that were sent before a time. Returns their ids. */
 export async function removeSentMails(

@@ -10,7 +10,7 @@ import {
   orders,
 } from "#server/db/schema/orders.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
-import { eraseProgress } from "#server/orders/progress/progress-store.ts";
+import { eraseProgress } from "./progress-store.ts";
 
 /** The numbers of a customer's orders. `email` is in lower case. */
 export async function findOrderIdsOfCustomer(

@@ -1,10 +1,17 @@
-import { asc, gt, inArray } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import type { Order } from "#shared/orders/schema.ts";
-import { OPEN_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
+import type { OrderAmounts } from "#shared/orders/progress.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { listEvents } from "#server/orders/progress/progress-store.ts";
+import { listEvents } from "./progress-store.ts";
+import {
+  IS_OPEN,
+  stateOf,
+  toAmounts,
+  withdrawnLinesOf,
+} from "./order-state.ts";
 import { type OrderRow, withLines } from "./store.ts";
 
 // Reads many orders at once. Only commands need this: no page lists orders.
@@ -21,6 +28,9 @@ export type ListedOrder = Order & {
   withdrawnAt?: string;
   /** The places of the lines that the customer withdrew from. */
   withdrawnLines: readonly number[];
+  stands: boolean;
+  isOpen: boolean;
+  amounts: OrderAmounts;
 };
 
 const PAGE_SIZE = 500;
@@ -51,7 +61,7 @@ export async function listOpenOrders(db: Db): Promise<ListedOrder[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(inArray(orders.status, [...OPEN_STATUSES]))
+    .where(IS_OPEN)
     .orderBy(asc(orders.id))
     .all();
   return withLives(db, rows);
@@ -61,31 +71,35 @@ async function withLives(db: Db, rows: OrderRow[]): Promise<ListedOrder[]> {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const events = await listEvents(db, [...rowOf.keys()]);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
-  return (await withLines(db, rows)).map((order) => ({
-    ...order,
-    status: rowOf.get(order.id)?.status ?? null,
-    ...withdrawalOf(rowOf.get(order.id)),
-    ...paymentOf(rowOf.get(order.id)),
-    reachedAt: Object.fromEntries(
-      (eventsOf.get(order.id) ?? []).map(({ status, createdAt }) => [
-        status,
-        toIso(createdAt),
-      ]),
-    ),
-  }));
+  return (await withLines(db, rows)).flatMap((order) => {
+    const row = rowOf.get(order.id);
+    if (!row) return [];
+    const state = stateOf(row, order.items);
+    const events = eventsOf.get(order.id) ?? [];
+    return {
+      ...order,
+      status: row.status,
+      stands: state.stands,
+      isOpen: state.isOpen,
+      amounts: toAmounts(row, state),
+      ...withdrawalOf(row),
+      ...paymentOf(row),
+      reachedAt: Object.fromEntries(
+        events.map(({ status, createdAt }) => [status, toIso(createdAt)]),
+      ),
+    };
+  });
 }
 
-function withdrawalOf(row: OrderRow | undefined) {
-  const withdrawals = row?.withdrawals ?? [];
-  const [first] = withdrawals;
+function withdrawalOf(row: OrderRow) {
+  const [first] = row.withdrawals ?? [];
   return {
     ...(first && { withdrawnAt: toIso(first.at) }),
-    withdrawnLines: withdrawals.flatMap(({ lines }) => lines),
+    withdrawnLines: withdrawnLinesOf(row),
   };
 }
 
-function paymentOf(row: OrderRow | undefined) {
-  const { paidAt = null, refundedAt = null } = row ?? {};
+function paymentOf({ paidAt, refundedAt }: OrderRow) {
   return {
     ...(paidAt !== null && { paidAt: toIso(paidAt) }),
     ...(refundedAt !== null && { refundedAt: toIso(refundedAt) }),

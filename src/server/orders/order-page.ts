@@ -1,19 +1,16 @@
-import type {
-  MakerOrder,
-  OrderEvent,
-  ShopperOrder,
+import {
+  type MakerOrder,
+  type OrderEvent,
+  type ShopperOrder,
+  standingItems,
 } from "#shared/orders/progress.ts";
+import type { OrderState } from "#shared/orders/state.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import { daysLeft, NEAR_DAYS } from "#shared/orders/due.ts";
 import { pickListOf } from "#shared/orders/pick-list.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { FIRST_LANGUAGE, type Order } from "#shared/orders/schema.ts";
-import {
-  canCancel,
-  FIRST_STEP,
-  type OrderStatus,
-  transition,
-} from "#shared/orders/status.ts";
+import { canCancel, FIRST_STEP, transition } from "#shared/orders/status.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { withdrawableLines } from "#shared/orders/withdrawal-rules.ts";
 import type { Legal } from "#shared/site/legal.ts";
@@ -23,13 +20,9 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Correction } from "#shared/corrections/schema.ts";
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { readConfirmation } from "./confirmation.ts";
-import { listCorrections } from "#server/orders/correction/correction-store.ts";
-import {
-  readMakerPayment,
-  readOrderPayment,
-} from "#server/orders/payment/order-payment.ts";
+import { listCorrections } from "./correction-store.ts";
+import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import {
   readLegal,
@@ -40,8 +33,9 @@ import {
   type EventRow,
   findOrderByToken,
   listEvents,
-} from "#server/orders/progress/progress-store.ts";
+} from "./progress-store.ts";
 import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
+import { stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
 import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
 
 // What the shopper's and the maker's page of an order show, and its mails.
@@ -68,9 +62,8 @@ type Progress = {
   events: OrderEvent[];
   links: OrderLinks;
   language: Language;
-  payment: OrderPayment;
   corrections: Correction[];
-};
+} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines">;
 
 /** What mails say of an order besides its lines. Throws "not_found". */
 export async function getOrderProgress(
@@ -81,10 +74,16 @@ export async function getOrderProgress(
   const events = await listEvents(db, [id]);
   const links = await findOrderLinks(db, { order, publicUrl });
   const language = order.language ?? FIRST_LANGUAGE;
-  const payment = await readOrderPayment(db, order);
+  const { items } = await getOrder(db, id);
+  const state = stateOf(order, items);
+  const payment = await readOrderPayment(db, { row: order, state });
+  const amounts = toAmounts(order, state);
   const corrections = await listCorrections(db, id);
   const shown = events.map(toOrderEvent);
-  return { events: shown, links, language, payment, corrections };
+  const { stands } = state;
+  const withdrawnLines = withdrawnLinesOf(order);
+  const about = { stands, amounts, payment, withdrawnLines };
+  return { events: shown, links, language, corrections, ...about };
 }
 
 /** The order of a link. Throws "not_found" for any other token. */
@@ -106,7 +105,8 @@ export async function readShopperOrder(
   const order = await getOrder(db, row.id);
   const events = await listEvents(db, [row.id]);
   const legal = await readLegal(db, settings);
-  return toShopperOrder(db, { row, order, events, legal });
+  const state = stateOf(row, order.items);
+  return toShopperOrder(db, { row, order, state, events, legal });
 }
 
 export async function readMakerOrder(
@@ -118,13 +118,14 @@ export async function readMakerOrder(
   const events = await listEvents(db, [row.id]);
   const { legal, timeZone, language } = await readSiteContent(db, config);
   const { customerName, customerEmail, customerPhone, items } = order;
-  const shown = await toShopperOrder(db, { row, order, events, legal });
+  const state = stateOf(row, items);
+  const shown = await toShopperOrder(db, { row, order, state, events, legal });
   return {
     ...shown,
     // As typed: without a name of its own it goes to the customer, whose name
     // she may correct.
     ...(order.address && { address: order.address }),
-    ...dueOf(shown, dayAt(clock.now(), timeZone)),
+    ...dueOf(shown.readyBy, state, dayAt(clock.now(), timeZone)),
     revision: row.revision,
     corrections: await listCorrections(db, row.id),
     confirmation: await readConfirmation(db, {
@@ -133,24 +134,22 @@ export async function readMakerOrder(
       language,
       now: clock.now(),
     }),
-    payment: await readMakerPayment(db, {
-      row: { ...row, status: statusOf(events) },
-      now: clock.now(),
-    }),
+    payment: await readMakerPayment(db, { row, state, now: clock.now() }),
     customerName,
     customerEmail,
     customerPhone,
-    pickList: pickListOf(items, row.picked ?? {}),
+    pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
   };
 }
 
 /** What is said of the day by which an order is to be ready, once it is near. */
 function dueOf(
-  { readyBy = null, status }: Pick<ShopperOrder, "readyBy" | "status">,
+  readyBy: string | null,
+  { isOpen }: OrderState,
   today: string,
 ): Pick<MakerOrder, "due" | "daysLeft"> {
-  const days = daysLeft({ readyBy, status }, today);
+  const days = daysLeft({ readyBy, isOpen }, today);
   if (days === null || days > NEAR_DAYS) return { due: null };
   return { due: days < 0 ? "late" : "near", daysLeft: days };
 }
@@ -162,11 +161,17 @@ function statusBefore(events: readonly EventRow[]): MakerOrder["back"] {
   return transition(steps, { to: before }) === "back" ? before : null;
 }
 
-type Read = { row: OrderRow; order: Order; events: EventRow[]; legal: Legal };
+type Read = {
+  row: OrderRow;
+  order: Order;
+  state: OrderState;
+  events: EventRow[];
+  legal: Legal;
+};
 
 async function toShopperOrder(
   db: Db,
-  { row, order, events, legal }: Read,
+  { row, order, state, events, legal }: Read,
 ): Promise<ShopperOrder> {
   const { id, createdAt, readyBy, items, total, currency } = order;
   const { delivery, address, note, gift } = order;
@@ -175,10 +180,11 @@ async function toShopperOrder(
     items.map(({ imageUrl }) => imageUrl),
   );
   const slugs = await listSlugs(db, productIdsOf(items));
-  const status = statusOf(events);
+  const status = row.status ?? FIRST_STEP.status;
   return {
     id,
     status,
+    stands: state.stands,
     events: [
       { status: FIRST_STEP.status, at: toIso(row.createdAt) },
       ...events.map(toOrderEvent),
@@ -191,6 +197,7 @@ async function toShopperOrder(
       slug: slugs.get(item.productId),
     })),
     total,
+    amounts: toAmounts(row, state),
     currency,
     ...(delivery && { delivery }),
     // Complete by itself: the shopper's page has no name of the customer.
@@ -199,36 +206,31 @@ async function toShopperOrder(
     }),
     ...(note !== undefined && { note }),
     ...(gift && { gift }),
-    canCancel: canCancel(status),
-    payment: await readOrderPayment(db, { ...row, status }),
-    ...withdrawalOf(row, { status, items, legal }),
+    canCancel: state.stands && canCancel(status),
+    payment: await readOrderPayment(db, { row, state }),
+    ...withdrawalOf(row, { state, items, legal }),
   };
 }
-
-/** The status after these steps; the row may be from before the last one. */
-const statusOf = (events: readonly EventRow[]): OrderStatus =>
-  events.at(-1)?.status ?? FIRST_STEP.status;
 
 /** What the customer has withdrawn from, and what may follow. */
 function withdrawalOf(
   { withdrawals, customerName }: OrderRow,
   {
-    status,
+    state,
     items,
     legal,
   }: Pick<Order, "items"> & {
-    status: OrderStatus;
+    state: OrderState;
     legal: Legal;
   },
 ) {
   const [first] = withdrawals ?? [];
-  const withdrawnLines = (withdrawals ?? []).flatMap(({ lines }) => lines);
-  const open =
-    status === "cancelled"
-      ? []
-      : withdrawableLines(items, legal).filter(
-          (line) => !withdrawnLines.includes(line),
-        );
+  const withdrawnLines = withdrawnLinesOf({ withdrawals });
+  const open = state.stands
+    ? withdrawableLines(items, legal).filter(
+        (line) => !withdrawnLines.includes(line),
+      )
+    : [];
   return {
     canWithdraw: open.length > 0,
     ...(open.length > 0 && { customerName }),
@@ -243,6 +245,7 @@ function toOrderEvent(row: EventRow): OrderEvent {
   return {
     status: row.status,
     at: toIso(row.createdAt),
+    actor: row.actor,
     ...(row.note !== "" && { note: row.note }),
     ...(row.trackingUrl !== "" && { trackingUrl: row.trackingUrl }),
   };

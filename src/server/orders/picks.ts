@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { pickListOf } from "#shared/orders/pick-list.ts";
-import type { MakerOrder, PickInput } from "#shared/orders/progress.ts";
-import { MAKER } from "#server/db/locks.ts";
+import {
+  type MakerOrder,
+  type PickInput,
+  standingItems,
+} from "#shared/orders/progress.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { getRowByToken, readMakerOrder } from "./order-page.ts";
+import { changeAsMaker } from "./change-order.ts";
+import { stateOf, withdrawnLinesOf } from "./order-state.ts";
 import { getOrder } from "./store.ts";
 
 /**
@@ -17,10 +21,12 @@ export function setPicked(
   deps: Deps,
   { token, input }: { token: string; input: PickInput },
 ): Promise<MakerOrder> {
-  return deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, "maker", token);
+  return changeAsMaker(deps, token, async (tx, row) => {
     const { items } = await getOrder(tx, row.id);
-    const lists = Object.values(pickListOf(items, row.picked ?? {})).flat();
+    const { stands } = stateOf(row, items);
+    const withdrawnLines = withdrawnLinesOf(row);
+    const toMake = standingItems({ stands, items, withdrawnLines });
+    const lists = Object.values(pickListOf(toMake, row.picked ?? {})).flat();
     const part = lists.find(({ key }) => key === input.key);
     if (!part) throw new Problem("not_found");
     const ticked = lists.filter(({ key, isPicked }) =>
@@ -30,7 +36,6 @@ export function setPicked(
       ticked.map(({ key, count }) => [key, count]),
     );
     await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
-    const changed = await getRowByToken(tx, "maker", token);
-    return readMakerOrder(deps, tx, changed);
+    return {};
   });
 }

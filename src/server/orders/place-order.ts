@@ -46,7 +46,7 @@ import {
   type OrderAttempt,
 } from "./idempotency.ts";
 import { findOrderLinks, getLinkSecret } from "./links.ts";
-import { countClips, type Pacing, pacingOf } from "#server/orders/pace/pace.ts";
+import { countClips, type Pacing, pacingOf } from "./pace.ts";
 import { lockStock, type TakenStock } from "./take-stock.ts";
 import { hasConfirmation } from "./confirmation.ts";
 import { findRecentOrder } from "./recent-order.ts";

@@ -19,8 +19,8 @@ import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import { setPicked } from "./picks.ts";
 import { placeOrder } from "./place-order.ts";
 import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { cancelOrder, setStatus } from "./progress.ts";
 import { findOrderOfCart } from "./recent-order.ts";
-import { cancelOrder, setStatus } from "#server/orders/progress/progress.ts";
 import { declareWithdrawal, withdraw } from "./withdrawal.ts";
 
 export function orderRoutes(deps: Deps) {

@@ -1,4 +1,4 @@
-import { and, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { and, gte, sql } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
@@ -7,11 +7,12 @@ import { dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
+import { STANDS } from "./order-state.ts";
 import { toIso } from "#server/runtime/clock.ts";
 
 const DAYS = 7;
 
-/** The orders of the last seven days, without those that were cancelled. */
+/** The orders of the last seven days, of those that stand. */
 export async function readOrderWeek({
   db,
   clock,
@@ -47,7 +48,7 @@ export async function readOrderWeek({
   };
 }
 
-/** The orders placed since a time that were not cancelled. */
+/** The orders placed since a time that stand. */
 export async function listOrdersSince(db: Db, since: number) {
   return db
     .select({
@@ -57,12 +58,7 @@ export async function listOrdersSince(db: Db, since: number) {
       currency: orders.currency,
     })
     .from(orders)
-    .where(
-      and(
-        gte(orders.createdAt, since),
-        or(isNull(orders.status), ne(orders.status, "cancelled")),
-      ),
-    )
+    .where(and(gte(orders.createdAt, since), STANDS))
     .orderBy(orders.id)
     .all();
 }

@@ -12,15 +12,19 @@ import {
   withdrawableLines,
 } from "#shared/orders/withdrawal-rules.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { MAKER, ofMailbox } from "#server/db/locks.ts";
-import type { Declaration } from "#server/db/schema/mails.ts";
+import type { Config } from "#server/config/config.ts";
+import { ofMailbox } from "#server/db/locks.ts";
+import type { Declaration, MailKind } from "#server/db/schema/mails.ts";
 import { orders, type Withdrawal } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
+import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readLegal } from "#server/site/store.ts";
-import { getRowByToken, readShopperOrder } from "./order-page.ts";
+import { changeAsShopper } from "./change-order.ts";
 import { findOrderLinks } from "./links.ts";
+import { stateOf, withdrawnLinesOf } from "./order-state.ts";
+import { ASKING } from "./payment-mails.ts";
 import { findOrderRow, getOrder, type OrderRow } from "./store.ts";
 
 /**
@@ -29,32 +33,33 @@ import { findOrderRow, getOrder, type OrderRow } from "./store.ts";
  * "not_found", also where the shop offers no withdrawal, "not_withdrawable" or
  * "invalid".
  */
-export async function withdraw(
+export function withdraw(
   deps: Deps,
   { token, input }: { token: string; input: WithdrawInput },
 ): Promise<ShopperOrder> {
-  const { config, clock } = deps;
-  const { order, isNew } = await deps.commit(MAKER, async (tx) => {
+  const { config } = deps;
+  return changeAsShopper(deps, token, async (tx, row, now) => {
     const legal = await readLegal(tx, config);
     if (!offersWithdrawal(legal)) throw new Problem("not_found");
-    const row = await getRowByToken(tx, "shopper", token);
     const { items } = await getOrder(tx, row.id);
     const lines = chooseLines(input, {
       count: items.length,
       withdrawable: withdrawableLines(items, legal),
     });
-    const done = (row.withdrawals ?? []).flatMap((each) => each.lines);
+    const done = withdrawnLinesOf(row);
     const fresh = lines.filter((line) => !done.includes(line));
-    if (fresh.length > 0 && row.status === "cancelled")
-      throw new Problem("not_withdrawable");
-    const withdrawal = { at: clock.now(), lines: fresh };
-    const isNew = fresh.length > 0;
-    if (isNew) await recordWithdrawal(tx, row, withdrawal, config.ownerEmail);
-    const changed = await getRowByToken(tx, "shopper", token);
-    return { isNew, order: await readShopperOrder(tx, changed, config) };
+    if (fresh.length === 0) return {};
+    if (!stateOf(row, items).stands) throw new Problem("not_withdrawable");
+    const withdrawal = { at: now, lines: fresh };
+    const isWithdrawn = done.length + fresh.length === items.length;
+    await recordWithdrawal(tx, row, { withdrawal, isWithdrawn, config });
+    // Nothing of it is asked for or announced any more.
+    const kinds: MailKind[] = [...ASKING, "order_making"];
+    const { id: orderId } = row;
+    return isWithdrawn
+      ? { removedMails: await removeUnsentMails(tx, { orderId, kinds }) }
+      : {};
   });
-  if (isNew) deps.outboxWake();
-  return order;
 }
 
 type Lines = { count: number; withdrawable: readonly number[] };
@@ -77,12 +82,19 @@ function chooseLines(
 async function recordWithdrawal(
   tx: Tx,
   { id, customerEmail, withdrawals }: OrderRow,
-  withdrawal: Withdrawal,
-  ownerEmail: string,
+  {
+    withdrawal,
+    isWithdrawn,
+    config: { ownerEmail },
+  }: {
+    withdrawal: Withdrawal;
+    isWithdrawn: boolean;
+    config: Pick<Config, "ownerEmail">;
+  },
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ withdrawals: [...(withdrawals ?? []), withdrawal] })
+    .set({ withdrawals: [...(withdrawals ?? []), withdrawal], isWithdrawn })
     .where(eq(orders.id, id))
     .run();
   const about = { orderId: id, remarks: { withdrawal }, now: withdrawal.at };

@@ -16,7 +16,7 @@ import { getClipConfig } from "#server/clip/config-store.ts";
 import { findClip, readClipPage } from "#server/clip-page/read.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
-import { readPacing, sayPacing } from "#server/orders/pace/pace.ts";
+import { readPacing, sayPacing } from "#server/orders/pace.ts";
 import { findLetterPage } from "#server/letters/read.ts";
 import { findPage } from "#server/site/page-store.ts";
 import { getSite } from "#server/site/store.ts";

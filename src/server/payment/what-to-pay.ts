@@ -1,5 +1,6 @@
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { fillLink } from "#shared/payment/link.ts";
+import type { Way } from "#shared/orders/state.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { transferCode } from "./code.ts";
 
@@ -10,8 +11,8 @@ type Owed = {
   currency: string;
   /** What to write on a transfer, in the language of the order. */
   reference: string;
-  /** Whether it is sent to an address, where nobody can pay in cash. */
-  isSent: boolean;
+  /** Nobody pays in cash for what comes by post. */
+  way: Way;
 };
 
 type WhatToPay = Pick<
@@ -22,14 +23,14 @@ type WhatToPay = Pick<
 /** The ways to pay an order, filled in; none where the maker has said none. */
 export function whatToPay(payment: Payment | null, owed: Owed): WhatToPay {
   const { bank, link, cash } = payment ?? {};
-  const { orderId, total, currency, reference, isSent } = owed;
+  const { orderId, total, currency, reference, way } = owed;
   const url = link && fillLink(link, { amount: total, order: `${orderId}` });
   const code =
     bank && transferCode({ bank, amount: total, currency, reference });
   return {
     ...(bank && { bank, reference }),
     ...(url && { link: url.href }),
-    ...(cash && !isSent && { cash }),
+    ...(cash && way !== "posted" && { cash }),
     ...(code && { code }),
   };
 }

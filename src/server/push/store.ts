@@ -11,12 +11,13 @@ import {
   lte,
   ne,
   or,
+  sql,
 } from "drizzle-orm";
 import type { PushInput, QuietHours } from "#shared/admin/push.ts";
-import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { admins, pushSubscriptions } from "#server/db/schema/admins.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
 
 // The devices that ring for a new order. Each remembers the newest order that it
 // knows of: so an order writes nothing for them, and after a crash, or of several
@@ -166,7 +167,7 @@ export async function countOpenOrders(db: Db): Promise<number> {
   const [row] = await db
     .select({ open: count() })
     .from(orders)
-    .where(inArray(orders.status, [...OPEN_STATUSES]))
+    .where(IS_OPEN)
     .all();
   return row?.open ?? 0;
 }
@@ -180,7 +181,7 @@ export async function listUntoldOrders(
     .select({
       id: orders.id,
       totalCents: orders.totalCents,
-      status: orders.status,
+      stands: sql<number>`case when ${STANDS} then 1 else 0 end`,
     })
     .from(orders)
     .where(gt(orders.id, toldOrderId))

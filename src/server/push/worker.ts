@@ -135,8 +135,8 @@ async function tell(
   const [newest] = untold;
   if (!newest) return {};
   const told = { toldOrderId: newest.id, attempts: 0, nextAttemptAt: 0 };
-  // An order that was cancelled while it was quiet is no news.
-  const news = untold.filter(({ status }) => status !== "cancelled");
+  // An order that ended while it was quiet is no news.
+  const news = untold.filter(({ stands }) => stands === 1);
   if (news.length === 0) return told;
   const result = await sendPush(
     {

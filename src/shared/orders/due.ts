@@ -1,7 +1,10 @@
 import { daysBetween } from "#shared/text/days.ts";
-import { OPEN_STATUSES, type OrderStatus } from "./status.ts";
 
-type Promised = { status: OrderStatus | null; readyBy: string | null };
+type Promised = {
+  /** As `OrderState` has it. */
+  isOpen: boolean;
+  readyBy: string | null;
+};
 
 /** How many days before its day an order's page speaks of it. */
 export const NEAR_DAYS = 2;
@@ -11,10 +14,9 @@ export const NEAR_DAYS = 2;
  * once that is over. Null where no day was said, or there is nothing to do.
  */
 export function daysLeft(
-  { status, readyBy }: Promised,
+  { isOpen, readyBy }: Promised,
   today: string,
 ): number | null {
-  const isOpen = OPEN_STATUSES.some((open) => open === status);
   return isOpen && readyBy ? daysBetween(today, readyBy) : null;
 }
 

@@ -7,7 +7,13 @@ import { TextInput } from "#shared/text/input.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import { ConfirmationState, Correction } from "#shared/corrections/schema.ts";
 import { Order, OrderItem } from "./schema.ts";
-import { ORDER_STATUSES } from "./status.ts";
+import { Total } from "#shared/money/schema.ts";
+import {
+  ACTORS,
+  isCancelled,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from "./status.ts";
 
 /** The delay of the customer's mail about a step, so that it can be undone. */
 export const UNDO_MS = MINUTE_MS;
@@ -19,6 +25,8 @@ const TRACKING_MESSAGE = errorText("tracking");
 export const OrderEvent = z.object({
   status: z.enum(ORDER_STATUSES),
   at: z.iso.datetime(),
+  /** Absent where it is known by the step. */
+  actor: z.optional(z.enum(ACTORS)),
   /** The maker's own words; for "making", when the order is about ready. */
   note: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
@@ -33,10 +41,25 @@ export const ShownItem = z.extend(OrderItem, {
 });
 export type ShownItem = z.infer<typeof ShownItem>;
 
+/** What an order comes to, in its own currency; `state.ts` reckons it. */
+export const OrderAmounts = z.object({
+  total: Total,
+  paid: Total,
+  /** What was paid for what no longer stands, and was not paid back yet. */
+  refundable: Total,
+  /** All that was paid back. */
+  refunded: Total,
+  /** What is still to be paid, asked for or not. */
+  owed: Total,
+});
+export type OrderAmounts = z.infer<typeof OrderAmounts>;
+
 /** The data of the shopper's page. */
 export const ShopperOrder = z.object({
   id: Order.shape.id,
   status: z.enum(ORDER_STATUSES),
+  /** Whether it was neither cancelled nor withdrawn from as a whole. */
+  stands: z.boolean(),
   /** The steps that the order has taken, "received" first. */
   events: z.array(OrderEvent),
   createdAt: z.iso.datetime(),
@@ -44,6 +67,7 @@ export const ShopperOrder = z.object({
   readyBy: z.nullable(z.iso.date()),
   items: z.array(ShownItem),
   total: Order.shape.total,
+  amounts: OrderAmounts,
   currency: Order.shape.currency,
   delivery: Order.shape.delivery,
   address: Order.shape.address,
@@ -63,10 +87,29 @@ export const ShopperOrder = z.object({
 });
 export type ShopperOrder = z.infer<typeof ShopperOrder>;
 
-/** Whether the customer withdrew from every line of an order that stands. */
-export const isWithdrawn = (order: ShopperOrder): boolean =>
-  order.status !== "cancelled" &&
-  order.withdrawnLines.length === order.items.length;
+/** Whether the customer withdrew from all of an order. */
+export const isWithdrawn = ({
+  stands,
+  status,
+}: {
+  stands: boolean;
+  status: OrderStatus;
+}): boolean => !stands && !isCancelled(status);
+
+/** What still stands of an order's items, with each one's place. */
+export function standingItems<Item>({
+  stands,
+  items,
+  withdrawnLines,
+}: {
+  stands: boolean;
+  items: readonly Item[];
+  withdrawnLines: readonly number[];
+}): Item[] {
+  return stands
+    ? items.filter((_, line) => !withdrawnLines.includes(line))
+    : [];
+}
 
 const ToPick = z.object({
   /** Tells parts of an order apart, whatever they are called. */

@@ -1,4 +1,5 @@
 // The statuses of an order: received, making, sent; or cancelled before "sent".
+// What a status means for an order is asked of `state.ts`.
 
 export const ORDER_STATUSES = [
   "received",
@@ -19,7 +20,8 @@ export const FIRST_STEP: Step = { status: "received", actor: "shopper" };
 
 /** The statuses that may follow each status. */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
-  received: ["making", "cancelled"],
+  // What lies ready is sent in one step.
+  received: ["making", "sent", "cancelled"],
   making: ["sent", "cancelled"],
   sent: [],
   cancelled: [],
@@ -67,8 +69,19 @@ export function canCancel(status: OrderStatus): boolean {
   return status === "received";
 }
 
+export const isCancelled = (status: OrderStatus | null): boolean =>
+  status === "cancelled";
+
+/** Whether the maker has begun, or sent it: its lines stay as they are. */
+export const isBegun = (status: OrderStatus | null): boolean =>
+  status === "making" || status === "sent";
+
 /** The statuses in which something still has to be made or sent. */
 export const OPEN_STATUSES = [
   "received",
   "making",
 ] as const satisfies OrderStatus[];
+
+/** Null: a version that stored no status, whose orders are long over. */
+export const isOpenStatus = (status: OrderStatus | null): boolean =>
+  OPEN_STATUSES.some((each) => each === status);

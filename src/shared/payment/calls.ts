@@ -27,6 +27,14 @@ export const takeBackReminder = {
   reply: makerOrder,
 } as const satisfies Call;
 
+/** Takes back what was last paid back, by mistake. */
+export const takeBackRefund = {
+  id: "takeBackRefund",
+  method: "DELETE",
+  path: "/api/make/:token/refund",
+  reply: makerOrder,
+} as const satisfies Call;
+
 /** The QR code of an order's transfer as a picture, to be saved on a phone. */
 export const getPaymentCode = {
   id: "getPaymentCode",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { errorText } from "#shared/messages/error-text.ts";
+import { SeenAmount } from "#shared/money/schema.ts";
 import { PAYMENT_STATES } from "./states.ts";
 
 /** Where the maker moves the payment of an order. */
@@ -9,5 +10,9 @@ export const PaymentStep = z.object({
   }),
   /** The state that she saw: a request from an outdated page fails. */
   from: z.optional(z.enum(PAYMENT_STATES)),
+  /** With "refunded", how much; without it, all that is to be paid back. */
+  amount: z.optional(SeenAmount),
+  /** How much was paid back as she saw it: two refunds at once are told apart. */
+  refunded: z.optional(SeenAmount),
 });
 export type PaymentStep = z.output<typeof PaymentStep>;

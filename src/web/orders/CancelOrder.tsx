@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { cancelOrder } from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -12,16 +15,20 @@ import * as css from "./OrderPage.css.ts";
 
 type CancelProps = {
   token: string;
-  id: number;
-  isPaid: boolean;
+  order: ShopperOrder;
   onCancelled: (order: ShopperOrder) => void;
   /** Called if the server refuses, such as after a change of the status. */
   onRefused: () => void;
 };
 
+/** What goes back of a paid order that is cancelled. */
+const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
+  toPrice(priceCents(paid) - priceCents(refunded));
+
 /** Cancels an order after the shopper confirms. */
 export function CancelOrder(props: CancelProps) {
-  const { token, id, isPaid, onCancelled, onRefused } = props;
+  const { token, order, onCancelled, onRefused } = props;
+  const formats = useOrderFormats();
   const { toRefund } = useMessages("payment");
   const { cancel: t } = useMessages("orders");
   const { failure } = useMessages("storefront");
@@ -33,9 +40,9 @@ export function CancelOrder(props: CancelProps) {
   }, [isAsking]);
   const cancel = useExclusiveMutation({
     mutationFn: () => send(cancelOrder, { params: { token } }),
-    onSuccess: (order) => {
+    onSuccess: (cancelled) => {
       showToast(t.done);
-      onCancelled(order);
+      onCancelled(cancelled);
     },
     onError: (error) => {
       showToast(
@@ -65,9 +72,13 @@ export function CancelOrder(props: CancelProps) {
         id="cancel-title"
         tabIndex={-1}
       >
-        {t.question(id)}
+        {t.question(order.id)}
       </h2>
-      <p>{isPaid ? toRefund : t.text}</p>
+      <p>
+        {order.payment.state === "paid"
+          ? toRefund(formatPrice(leftOf(order), formats))
+          : t.text}
+      </p>
       <div className={css.cancelActions}>
         <Button
           isPending={cancel.isPending}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
+import { isOpenStatus } from "#shared/orders/status.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -29,7 +30,7 @@ export function CorrectOrder(props: CorrectOrderProps) {
   const [hasOpened, setHasOpened] = useState(false);
   const close = () => setOpen(false);
   useBackToClose("correction", isOpen, close);
-  const canCorrect = order.status === "received" || order.status === "making";
+  const canCorrect = order.stands && isOpenStatus(order.status);
   const open = () => {
     setHasOpened(true);
     setOpen(true);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isBegun } from "#shared/orders/status.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/corrections/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
@@ -108,7 +109,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
             onChange={(address) => change({ address })}
           />
         )}
-        {order.status === "received" &&
+        {!isBegun(order.status) &&
           order.items.map((item, place) => {
             const line = form.lines[place];
             const name = { ...item, name: item.productName };

@@ -78,7 +78,7 @@ export const status = style({
       color: color.inkSoft,
     },
     '&[data-status="sent"]': { background: color.leafTint, color: color.ok },
-    '&[data-status="cancelled"]': {
+    '&[data-status="cancelled"], &[data-status="withdrawn"]': {
       background: color.shell,
       color: color.inkSoft,
     },

@@ -30,6 +30,7 @@ export function MakePage() {
   const { name } = useShop();
   const { make: t, statuses } = useMessages("orders");
   const { titles } = useMessages("storefront");
+  const { badge: withdrawal } = useMessages("withdrawal");
   const { orderPage } = usePage();
   const { token, order, refetch, setOrder } = useMakerOrder();
   const { slip: papers } = useMessages("delivery");
@@ -45,6 +46,11 @@ export function MakePage() {
           <strong className={css.status} data-status={order.status}>
             {statuses[order.status]}
           </strong>
+          {order.withdrawnAt && (
+            <strong className={css.status} data-status="withdrawn">
+              {order.stands ? withdrawal.inPart : withdrawal.whole}
+            </strong>
+          )}
         </p>
         <Due order={order} />
       </header>
@@ -71,9 +77,9 @@ export function MakePage() {
       <Withdrawn order={order} />
       <section className={css.make} aria-labelledby="make-title">
         <h2 className={css.sectionTitle} id="make-title">
-          {order.status === "cancelled" ? t.ordered : t.toMake}
+          {order.stands ? t.toMake : t.ordered}
         </h2>
-        <OrderedItems {...order} delivery={order.delivery} isLarge />
+        <OrderedItems order={order} isLarge />
       </section>
       <CorrectOrder
         token={token}

@@ -1,5 +1,9 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import {
+  isCancelled,
+  isOpenStatus,
+  type OrderStatus,
+} from "#shared/orders/status.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -19,7 +23,7 @@ type ActionsProps = {
 /** The steps that the maker can take with an order now, and Undo. */
 export function MakerActions(props: ActionsProps) {
   const { token, order } = props;
-  const { status, back } = order;
+  const { status, stands, back } = order;
   const { make: t, statuses } = useMessages("orders");
   const ready = { label: t.ready, hint: t.readyHint };
   const word = { label: t.word, hint: "" };
@@ -34,10 +38,10 @@ export function MakerActions(props: ActionsProps) {
   });
   return (
     <div className={css.actions}>
-      {status === "received" && (
+      {stands && status === "received" && (
         <StepForm {...stepTo("making")} note={ready} submitText={t.start} />
       )}
-      {status === "making" && (
+      {stands && status === "making" && (
         <>
           <StepForm
             {...stepTo("sent")}
@@ -53,7 +57,7 @@ export function MakerActions(props: ActionsProps) {
           />
         </>
       )}
-      {status === "sent" && (
+      {stands && status === "sent" && (
         <StepForm
           {...stepTo("sent")}
           note={{ ...word, value: note }}
@@ -73,10 +77,10 @@ export function MakerActions(props: ActionsProps) {
           <span>{t.back(statuses[back])}</span>
         </Button>
       )}
-      {(status === "received" || status === "making") && (
+      {isOpenStatus(status) && (
         <CancelByMaker key={status} {...stepTo("cancelled")} />
       )}
-      {status === "cancelled" && !back && <p>{t.customerCancelled}</p>}
+      {isCancelled(status) && !back && <p>{t.customerCancelled}</p>}
     </div>
   );
 }

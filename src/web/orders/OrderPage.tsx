@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
+import { isOpenStatus } from "#shared/orders/status.ts";
+import { formatPrice } from "#shared/text/formats.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { mailto } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -8,9 +10,9 @@ import { link, wrap } from "#web/ui/theme/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { Withdrawal } from "#web/withdrawal/Withdrawal.tsx";
-import { isOwed } from "#web/payment/is-owed.ts";
 import { Payment } from "#web/payment/Payment.tsx";
-import { ReceiptHead } from "#web/payment/ReceiptHead.tsx";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
+import { hasReceiptOf, ReceiptHead } from "#web/payment/ReceiptHead.tsx";
 import { useShopperOrder } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import * as css from "./OrderPage.css.ts";
@@ -27,7 +29,8 @@ export function OrderPage() {
   const pay = useMessages("payment");
   const { supportEmail } = useShop();
   const { title, next } = useWords(order);
-  const isPaid = order.payment.state === "paid";
+  // What was kept of a paid order has a receipt, whatever else became of it.
+  const hasReceipt = hasReceiptOf(order);
   const onChange = (changed: ShopperOrder) => {
     setOrder(changed);
     heading.current?.focus();
@@ -39,12 +42,12 @@ export function OrderPage() {
     if (isOver && !wasOver.current) heading.current?.focus();
     wasOver.current = isOver;
   }, [isOver]);
-  const canCancel = order.canCancel && !isOver;
+  const { canCancel } = order;
   return (
     <div className={`${wrap} ${css.page}`}>
       <div className={css.column}>
         <ReceiptHead order={order} />
-        <div className={css.progress} data-paid={isPaid}>
+        <div className={css.progress} data-paid={hasReceipt}>
           <p className={css.number}>{titles.order(order.id)}</p>
           <h1 ref={heading} className={css.title} tabIndex={-1}>
             {title}
@@ -70,13 +73,12 @@ export function OrderPage() {
               className={`${link} ${css.tool}`}
               onClick={() => print()}
             >
-              {isPaid ? pay.printReceipt : pay.print}
+              {hasReceipt ? pay.printReceipt : pay.print}
             </button>
             {canCancel && (
               <CancelOrder
                 token={token}
-                id={order.id}
-                isPaid={isPaid}
+                order={order}
                 onCancelled={onChange}
                 onRefused={() => void refetch()}
               />
@@ -91,7 +93,7 @@ export function OrderPage() {
             {t.page.ordered}
           </h2>
           <LongTime iso={order.createdAt} />
-          <OrderedItems {...order} delivery={order.delivery} />
+          <OrderedItems order={order} />
           <Travel order={order} isOwn />
         </div>
         <ScallopEdge className={css.edge} />
@@ -106,19 +108,22 @@ function useWords(order: ShopperOrder): { title: string; next: string } {
   const pay = useMessages("payment");
   const withdrawal = useMessages("withdrawal");
   const formats = useFormats();
-  const { status, payment, withdrawnAt } = order;
+  const money = useOrderFormats();
+  const { status, payment, withdrawnAt, amounts } = order;
   const words = page[status];
   if (withdrawnAt && isWithdrawn(order)) {
     const next = withdrawal.withdrawn(formatLongTime(withdrawnAt, formats));
     return { title: withdrawal.done.title, next };
   }
-  if (isOwed(order)) {
+  if (payment.state === "asked") {
     const title = status === "sent" ? words.title : pay.title;
     return { title, next: pay.next };
   }
-  if (status === "cancelled" && payment.state === "paid")
-    return { ...words, next: pay.toRefund };
-  if (status === "cancelled" && payment.state === "refunded")
+  if (!order.stands && payment.state === "paid") {
+    const next = pay.toRefund(formatPrice(amounts.refundable, money));
+    return { ...words, next };
+  }
+  if (!order.stands && payment.state === "refunded")
     return { ...words, next: pay.notMade };
   if (status === "received" && payment.state === "paid")
     return { ...words, next: pay.nextPaid };
@@ -127,11 +132,10 @@ function useWords(order: ShopperOrder): { title: string; next: string } {
 
 /** The usual delivery time, until the maker adds a note or sends the order. */
 function Ready({ order }: { order: ShopperOrder }) {
-  const { status, events, readyBy } = order;
+  const { status, stands, events, readyBy } = order;
   const { delivery } = useSite();
   const sayReady = useReadyBy();
-  const isToBeMade =
-    (status === "received" || status === "making") && !isWithdrawn(order);
+  const isToBeMade = stands && isOpenStatus(status);
   const text = readyBy ? sayReady(order) : delivery;
   if (!text || !isToBeMade || events.at(-1)?.note) return null;
   return (

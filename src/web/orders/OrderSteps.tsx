@@ -1,12 +1,14 @@
 import type { ShopperOrder } from "#shared/orders/progress.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { isCancelled, type OrderStatus } from "#shared/orders/status.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./OrderSteps.css.ts";
 
-type StepsProps = { order: Pick<ShopperOrder, "status" | "events"> };
+type StepsProps = {
+  order: Pick<ShopperOrder, "status" | "stands" | "events">;
+};
 
 /** The steps of an order along a line: those done, and those to come. */
 export function OrderSteps({ order }: StepsProps) {
@@ -22,7 +24,7 @@ export function OrderSteps({ order }: StepsProps) {
         >
           <span className={css.dot}>
             {at !== undefined && (
-              <Icon name={status === "cancelled" ? "close" : "tick"} />
+              <Icon name={isCancelled(status) ? "close" : "tick"} />
             )}
           </span>
           <span className={css.name}>{statuses[status]}</span>
@@ -48,12 +50,11 @@ export function ShortTime({ iso }: { iso: string }) {
 
 const WAY: readonly OrderStatus[] = ["received", "making", "sent"];
 
-function stepsOf({ status, events }: StepsProps["order"]) {
+function stepsOf({ status, stands, events }: StepsProps["order"]) {
   const taken = events.map((event) => event.status);
-  const way =
-    status === "cancelled"
-      ? taken
-      : [...taken, ...WAY.slice(WAY.indexOf(status) + 1)];
+  const way = stands
+    ? [...taken, ...WAY.slice(WAY.indexOf(status) + 1)]
+    : taken;
   return way.map((each) => ({
     status: each,
     at: events.find((event) => event.status === each)?.at,

@@ -1,11 +1,8 @@
-import {
-  isWithdrawn,
-  type OrderEvent,
-  type ShopperOrder,
-} from "#shared/orders/progress.ts";
+import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
+import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { isOwed } from "#web/payment/is-owed.ts";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { ShortTime } from "./OrderSteps.tsx";
@@ -21,10 +18,11 @@ type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl"> & {
 export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const { page, statuses } = useMessages("orders");
   const { stands, byHand, steps: pay } = useMessages("payment");
+  const formats = useOrderFormats();
   const { askedAt, paidAt, refundedAt } = order.payment;
   const asked = {
     name: pay.asked,
-    ...(isOwed(order) && { note: byHand }),
+    ...(order.payment.state === "asked" && { note: byHand }),
   };
   const taken: Taken[] = [
     ...order.events.map(({ status, ...event }) => ({
@@ -34,7 +32,15 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
     })),
     ...(askedAt ? [{ ...asked, at: askedAt }] : []),
     ...(paidAt ? [{ name: pay.paid, at: paidAt }] : []),
-    ...(refundedAt ? [{ name: pay.refunded, at: refundedAt }] : []),
+    ...(refundedAt
+      ? [
+          {
+            name: pay.refunded,
+            at: refundedAt,
+            note: formatPrice(order.amounts.refunded, formats),
+          },
+        ]
+      : []),
   ].sort((one, other) => one.at.localeCompare(other.at));
   return (
     <section aria-labelledby="stands-title">
@@ -106,5 +112,5 @@ const WAY: readonly OrderStatus[] = ["received", "making", "sent"];
 /** The statuses that are still to come; none once the order is called off. */
 function toCome(order: ShopperOrder): readonly OrderStatus[] {
   const place = WAY.indexOf(order.status);
-  return place === -1 || isWithdrawn(order) ? [] : WAY.slice(place + 1);
+  return place === -1 || !order.stands ? [] : WAY.slice(place + 1);
 }

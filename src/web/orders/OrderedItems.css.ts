@@ -104,6 +104,24 @@ export const total = style({
   fontWeight: weight.strong,
 });
 
+/** What went back, and what was kept, below the total. */
+export const back = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  paddingTop: space.s2,
+});
+
+export const badge = style({
+  display: "inline-block",
+  marginTop: space.s1,
+  padding: `0 ${space.s2}`,
+  borderRadius: radius.full,
+  background: color.tray,
+  color: color.ink,
+  fontSize: size.note,
+});
+
 /** The name of a clip, which leads to its page. */
 export const nameLink = style({
   color: "inherit",

@@ -1,11 +1,10 @@
 import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import type { ChosenDelivery } from "#shared/delivery/of-order.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
-import type { ShownItem } from "#shared/orders/progress.ts";
+import type { ShopperOrder, ShownItem } from "#shared/orders/progress.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
@@ -16,17 +15,16 @@ import { PriceNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./OrderedItems.css.ts";
 
 type ItemsProps = {
-  items: readonly ShownItem[];
-  total: string;
-  delivery: ChosenDelivery | undefined;
+  order: ShopperOrder;
   /** Shows large pictures, which the maker works from. */
   isLarge?: boolean;
 };
 
 /** The ordered items, each with a picture, and the total. */
-export function OrderedItems(props: ItemsProps) {
-  const { items, total, delivery, isLarge = false } = props;
+export function OrderedItems({ order, isLarge = false }: ItemsProps) {
+  const { items, total, delivery, withdrawnLines } = order;
   const { total: totalName } = useMessages("orders");
+  const { badge } = useMessages("withdrawal");
   const formats = useOrderFormats();
   return (
     <>
@@ -51,6 +49,9 @@ export function OrderedItems(props: ItemsProps) {
                 </span>
               )}
               <Parts item={item} />
+              {withdrawnLines.includes(index) && (
+                <b className={css.badge}>{badge.whole}</b>
+              )}
             </div>
             <span className={`${numerals} ${css.sum}`}>
               {item.quantity > 1 && (
@@ -69,7 +70,28 @@ export function OrderedItems(props: ItemsProps) {
       <p className={`${numerals} ${css.total}`}>
         <span>{totalName}</span> <b>{formatPrice(total, formats)}</b>
       </p>
+      <Kept order={order} />
       <PriceNote />
+    </>
+  );
+}
+
+/** What went back of what was paid, and what was kept; nothing otherwise. */
+function Kept({ order: { amounts } }: Pick<ItemsProps, "order">) {
+  const t = useMessages("payment");
+  const formats = useOrderFormats();
+  const refunded = priceCents(amounts.refunded);
+  if (refunded === 0) return null;
+  const kept = priceCents(amounts.paid) - refunded;
+  return (
+    <>
+      <p className={`${numerals} ${css.back}`}>
+        <span>{t.steps.refunded}</span>{" "}
+        <span>{`−${formatCents(refunded, formats)}`}</span>
+      </p>
+      <p className={`${numerals} ${css.back}`}>
+        <span>{t.kept}</span> <b>{formatCents(kept, formats)}</b>
+      </p>
     </>
   );
 }

@@ -1,3 +1,7 @@
+import { priceCents } from "#shared/money/cents.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
+import { RefundForm } from "./RefundForm.tsx";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import type { PaymentState } from "#shared/payment/states.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -17,14 +21,16 @@ type PaymentActionsProps = {
 /** How far the payment of an order is, and where the maker can move it. */
 export function PaymentActions(props: PaymentActionsProps) {
   const { order } = props;
-  const { payment, status, withdrawnAt } = order;
+  const { payment, stands, amounts } = order;
   const { payment: t } = useMessages("making");
-  const { isPending, move, undo, remind, takeBack } = usePaymentActions(props);
-  const { state } = payment;
-  const isCancelled = status === "cancelled";
-  if (isCancelled && state === "open") return null;
+  const formats = useOrderFormats();
+  const actions = usePaymentActions(props);
+  const { isPending, move, undo, remind, takeBack } = actions;
+  const { state, askedAt } = payment;
+  // What was asked for may be paid after the order ended, and goes back then.
+  if (!stands && state === "open" && !askedAt) return null;
   const back = backFrom(order);
-  const isToRefund = state === "paid" && (isCancelled || withdrawnAt !== null);
+  const refunded = priceCents(amounts.refunded) > 0;
   const at = timeOf(order);
   return (
     <section className={css.work} aria-labelledby="payment-title">
@@ -40,8 +46,10 @@ export function PaymentActions(props: PaymentActionsProps) {
         </p>
       </div>
       {payment.isOverdue && <p className={css.overdue}>{t.overdue}</p>}
-      {isToRefund && <p>{t.toRefund}</p>}
-      {state === "open" && !payment.canAsk && <p>{t.noWay}</p>}
+      {refunded && <p>{t.refunded(formatPrice(amounts.refunded, formats))}</p>}
+      {state === "open" && stands && !payment.canAsk && (
+        <p>{priceCents(amounts.owed) > 0 ? t.noWay : t.nothingOwed}</p>
+      )}
       <div className={css.paymentActions}>
         {state === "open" && payment.canAsk && (
           <Button
@@ -66,19 +74,20 @@ export function PaymentActions(props: PaymentActionsProps) {
             {t.markPaid}
           </Button>
         )}
-        {isToRefund && (
-          <Button
-            kind="line"
-            isPending={isPending}
-            onClick={() => move("refunded")}
-          >
-            {t.markRefunded}
-          </Button>
-        )}
         {payment.isReminderWaiting && (
           <Button kind="quiet" disabled={isPending} onClick={takeBack}>
             <Icon name="undo" />
             <span>{t.takeBack}</span>
+          </Button>
+        )}
+        {refunded && (
+          <Button
+            kind="quiet"
+            disabled={isPending}
+            onClick={actions.takeRefund}
+          >
+            <Icon name="undo" />
+            <span>{t.takeRefund}</span>
           </Button>
         )}
         {back && (
@@ -88,18 +97,28 @@ export function PaymentActions(props: PaymentActionsProps) {
           </Button>
         )}
       </div>
+      {state === "paid" && (
+        <RefundForm
+          key={amounts.refunded}
+          order={order}
+          isPending={isPending}
+          error={actions.amountError}
+          onRefund={actions.refund}
+        />
+      )}
     </section>
   );
 }
 
 /** The state before the one that the payment is in. */
-function backFrom({ status, payment }: MakerOrder): PaymentState | undefined {
+function backFrom(order: MakerOrder): PaymentState | undefined {
+  const { stands, payment, amounts } = order;
   const { state, askedAt } = payment;
   if (state === "asked") return "open";
-  if (state === "refunded") return "paid";
-  if (state !== "paid") return undefined;
-  // A cancelled order asks for nothing.
-  return askedAt && status !== "cancelled" ? "asked" : "open";
+  // What went back has an Undo of its own.
+  if (state !== "paid" || priceCents(amounts.refunded) > 0) return undefined;
+  // An order that ended asks for nothing.
+  return askedAt && stands ? "asked" : "open";
 }
 
 function timeOf({ payment }: MakerOrder): string | undefined {

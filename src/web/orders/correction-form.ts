@@ -1,3 +1,4 @@
+import { isBegun } from "#shared/orders/status.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { CorrectionBody } from "#shared/corrections/input.ts";
@@ -94,7 +95,7 @@ export function toCorrection(
 ): Correction | undefined {
   const before = toForm(order);
   // What is being made keeps its lines, and the form does not show them.
-  const lines = order.status === "received" ? form.lines : [];
+  const lines = isBegun(order.status) ? [] : form.lines;
   const changed = lines.flatMap((line, place) =>
     isSame(line, before.lines[place]) ? [] : [{ line, place }],
   );

@@ -1,4 +1,5 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
+import { priceCents } from "#shared/money/cents.ts";
 import { mailto } from "#shared/text/links.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -12,16 +13,14 @@ export function useLetter(order: MakerOrder): string {
   const { make } = useMessages("orders");
   const { letter: t } = useMessages("making");
   const formats = useOrderFormats();
-  const { payment, customerName, id, total } = order;
+  const { amounts, customerName, id, total } = order;
   const sum = formatPrice(total, formats);
-  const { state } = payment;
-  const isOwed = order.status !== "cancelled" && /open|asked/.test(state);
-  const ways = isOwed ? waysToPay(order) : [];
+  const ways = priceCents(amounts.owed) > 0 ? waysToPay(order) : [];
   const body = [
     t.hello(customerName),
     "",
     t.order(id, sum),
-    ...(state === "paid" ? [t.paid(sum)] : []),
+    ...(order.payment.state === "paid" ? [t.paid(sum)] : []),
     ...(ways.length > 0 ? ["", t.how, ...ways] : []),
     "",
     "",

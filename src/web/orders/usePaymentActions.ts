@@ -1,6 +1,8 @@
+import { useState } from "react";
 import {
   remindOfPayment,
   setPayment,
+  takeBackRefund,
   takeBackReminder,
 } from "#shared/payment/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
@@ -21,6 +23,9 @@ type PaymentActions = {
 
 type Step =
   | { to: PaymentState; from: PaymentState; isUndo?: true }
+  /** Pays an amount back, which the server reads. */
+  | { amount: string; refunded: string }
+  | "unrefund"
   | "remind"
   | "unremind";
 
@@ -29,13 +34,20 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
   const { payment: t } = useMessages("making");
   const { told } = useMessages("orders");
   const { failure } = useMessages("storefront");
+  const [amountError, setAmountError] = useState<string>();
   const { mutate, isPending } = useExclusiveMutation({
+    onMutate: () => setAmountError(undefined),
     mutationFn: (step: Step) => sendStep(token, step),
     onSuccess: (changed, step) => {
       on.onChanged(changed);
       report(step);
     },
     onError: (error) => {
+      const { fields } = (error instanceof ApiError && error.problem) || {};
+      if (fields?.amount) {
+        setAmountError(fields.amount);
+        return;
+      }
       const description = errorText(error, failure);
       showToast({ title: told.failed, description }, "error");
       if (error instanceof ApiError && error.problem) on.onRefused();
@@ -47,14 +59,16 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
       showToast({ title: t.notReminding });
       return;
     }
-    if (step !== "remind" && step.isUndo) {
+    if (step === "unrefund" || (typeof step === "object" && "isUndo" in step)) {
       showToast({ title: told.undone });
       return;
     }
     const [title, back]: [string, Step] =
       step === "remind"
         ? [t.reminding, "unremind"]
-        : [t.told[step.to], { to: step.from, from: step.to, isUndo: true }];
+        : "amount" in step
+          ? [t.told.refunded, "unrefund"]
+          : [t.told[step.to], { to: step.from, from: step.to, isUndo: true }];
     showToast({ title, description: t.mailed }, "ok", {
       label: told.undo,
       onPress: () => mutate(back),
@@ -64,6 +78,10 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
   const { state } = order.payment;
   return {
     isPending,
+    amountError,
+    refund: (amount: string) =>
+      mutate({ amount, refunded: order.amounts.refunded }),
+    takeRefund: () => mutate("unrefund"),
     move: (to: PaymentState) => mutate({ to, from: state }),
     undo: (to: PaymentState) => mutate({ to, from: state, isUndo: true }),
     remind: () => mutate("remind"),
@@ -75,6 +93,10 @@ function sendStep(token: string, step: Step): Promise<MakerOrder> {
   const params = { token };
   if (step === "remind") return send(remindOfPayment, { params });
   if (step === "unremind") return send(takeBackReminder, { params });
-  const body = { state: step.to, from: step.from };
+  if (step === "unrefund") return send(takeBackRefund, { params });
+  const body =
+    "amount" in step
+      ? { state: "refunded" as const, ...step }
+      : { state: step.to, from: step.from };
   return send(setPayment, { params, body });
 }

@@ -2,8 +2,10 @@ import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useOrderFormats } from "./useOrderFormats.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { isOwed } from "./is-owed.ts";
 import { WhatToPay } from "./WhatToPay.tsx";
 import * as css from "./WhatToPay.css.ts";
 
@@ -13,17 +15,30 @@ type PaymentProps = { token: string; order: ShopperOrder };
 export function Payment({ token, order }: PaymentProps) {
   const t = useMessages("payment");
   const formats = useFormats();
+  const money = useOrderFormats();
   const { state, paidAt, refundedAt } = order.payment;
-  if (isOwed(order)) return <WhatToPay token={token} order={order} />;
-  const at = state === "refunded" ? refundedAt : paidAt;
-  if (!at || (state !== "paid" && state !== "refunded")) return null;
-  const day = formatDate(at, formats);
+  if (state === "asked") return <WhatToPay token={token} order={order} />;
+  if (!paidAt || state === "open") return null;
+  const { refunded, refundable } = order.amounts;
+  const said = [
+    ...(state === "paid" ? [t.paid(formatDate(paidAt, formats))] : []),
+    ...(refundedAt
+      ? [
+          t.refunded(
+            formatPrice(refunded, money),
+            formatDate(refundedAt, formats),
+          ),
+        ]
+      : []),
+    // The head says it of an order that no longer stands.
+    ...(order.stands && priceCents(refundable) > 0
+      ? [t.partToRefund(formatPrice(refundable, money))]
+      : []),
+  ];
   return (
     <p className={css.done}>
       <Icon name="tick" />
-      <span suppressHydrationWarning>
-        {state === "paid" ? t.paid(day) : t.refunded(day)}
-      </span>
+      <span suppressHydrationWarning>{said.join(" ")}</span>
     </p>
   );
 }

@@ -4,6 +4,10 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import * as css from "./WhatToPay.css.ts";
 
+/** Whether an order is paid and money of it was kept. */
+export const hasReceiptOf = ({ payment }: ShopperOrder): boolean =>
+  payment.state === "paid";
+
 /** What stands over the lines of a paid order that is printed. */
 export function ReceiptHead({ order }: { order: ShopperOrder }) {
   const t = useMessages("payment");
@@ -11,7 +15,7 @@ export function ReceiptHead({ order }: { order: ShopperOrder }) {
   const { name } = useShop();
   const { legal } = useSite();
   const { paidAt } = order.payment;
-  if (order.payment.state !== "paid" || !paidAt) return null;
+  if (!hasReceiptOf(order) || !paidAt) return null;
   return (
     <div className={css.receipt}>
       <p className={css.receiptTitle}>{t.receipt}</p>

@@ -30,7 +30,7 @@ export function WhatToPay({ token, order }: WhatToPayProps) {
         <h2 className={css.title} id="pay-title">
           {t.what}
         </h2>
-        <b className={css.amount}>{formatPrice(order.total, formats)}</b>
+        <b className={css.amount}>{formatPrice(order.amounts.owed, formats)}</b>
       </div>
       {bank && (
         <div className={css.transfer} data-code={Boolean(code)}>

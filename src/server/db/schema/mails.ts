@@ -6,7 +6,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { createdAt, flag } from "./columns.ts";
-import { orders, type Withdrawal } from "./orders.ts";
+import { orders, type Refund, type Withdrawal } from "./orders.ts";
 import { reminders } from "./reminders.ts";
 
 // The newsletter's subscribers, and the queue of mails to send.
@@ -87,6 +87,8 @@ export type OrderRemarks = {
   unconfirmed?: "limit" | "origin" | "program";
   /** What the customer withdrew from. */
   withdrawal?: Withdrawal;
+  /** What went back to the customer. */
+  refund?: Refund;
   declaration?: Declaration;
   /** The letter that the maker sends to herself. */
   letterId?: number;

@@ -12,7 +12,7 @@ import { LANGUAGES } from "#shared/messages/languages.ts";
 import type { Change } from "#shared/corrections/schema.ts";
 import { ACTORS, ORDER_STATUSES } from "#shared/orders/status.ts";
 import { PAYMENT_STATES } from "#shared/payment/states.ts";
-import { createdAt } from "./columns.ts";
+import { createdAt, flag } from "./columns.ts";
 
 // Orders, as snapshots that later changes to the catalog do not affect, and the
 // progress of each order.
@@ -37,6 +37,9 @@ export type OrderedDelivery = {
 
 /** A declaration of withdrawal: when, and from which lines, counted from 0. */
 export type Withdrawal = { at: number; lines: number[] };
+
+/** What the maker paid back, in cents of the order's currency, and when. */
+export type Refund = { at: number; cents: number };
 
 /** Words of SQL, as of an index: SQLite must read them before the values come. */
 export const IS_ASKED = sql`payment_state = 'asked'`;
@@ -81,12 +84,20 @@ export const orders = sqliteTable(
     currency: text("currency"),
     /** What its customer withdrew from, and when; null: nothing. */
     withdrawals: text("withdrawals", { mode: "json" }).$type<Withdrawal[]>(),
+    /** Whether its customer withdrew from every line, for queries. */
+    isWithdrawn: flag("is_withdrawn").default(false),
     /** Null: nobody has asked for the money, as in an earlier version. */
     paymentState: text("payment_state", { enum: PAYMENT_STATES }),
     paymentAskedAt: integer("payment_asked_at"),
     paymentRemindedAt: integer("payment_reminded_at"),
     paidAt: integer("paid_at"),
+    /** When money last went back; null: none did. */
     refundedAt: integer("refunded_at"),
+    /**
+     * Each amount that went back. Null with a `refundedAt`: a version that knew
+     * no amounts paid the total back.
+     */
+    refunds: text("refunds", { mode: "json" }).$type<Refund[]>(),
     picked: text("picked", { mode: "json" }).$type<Picked>(),
     /** How often it was corrected, by which two corrections at once are told. */
     revision: integer("revision").notNull().default(0),

@@ -9,8 +9,7 @@ import type { Log } from "#server/runtime/log.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Correction } from "#shared/corrections/schema.ts";
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
-import type { OrderEvent } from "#shared/orders/progress.ts";
+import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import type { Order } from "#shared/orders/schema.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Envelope, Mail, OutgoingMail } from "#server/mail/mail.ts";
@@ -45,10 +44,9 @@ type OrderProgress = {
   links: { shopper: string | undefined; maker: string | undefined };
   /** The language that it was placed in. */
   language: Language;
-  payment: OrderPayment;
   /** What the maker corrected in it, the oldest first. */
   corrections: Correction[];
-};
+} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines">;
 
 /**
  * Reads the content of mails. The code under mail/ imports no other feature, so
@@ -222,6 +220,9 @@ async function composeAboutOrder(
     orderUrl: links.shopper,
     makerUrl: links.maker,
     payment,
+    stands: progress.stands,
+    amounts: progress.amounts,
+    withdrawnLines: progress.withdrawnLines,
   };
   switch (row.kind) {
     case "order_customer":
@@ -259,7 +260,11 @@ async function composeAboutOrder(
     case "order_payment_reminder":
     case "order_paid":
     case "order_refunded":
-      return composePaymentMail({ ...data, kind: row.kind });
+      return composePaymentMail({
+        ...data,
+        kind: row.kind,
+        refund: row.remarks?.refund,
+      });
     case "order_making":
     case "order_sent":
     case "order_cancelled":

@@ -4,6 +4,7 @@ import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
 import { priceCents } from "#shared/money/cents.ts";
+import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
@@ -18,6 +19,10 @@ import { type OrderPictures, PICTURED_LINES } from "./line-pictures.ts";
 /** The data that every mail about an order needs. */
 export type OrderMailData = MailVoice & {
   order: Order;
+  /** What of it stands, and what it comes to. */
+  stands: boolean;
+  amounts: OrderAmounts;
+  withdrawnLines: readonly number[];
   pictures: OrderPictures;
   /** The addresses of the clips that have a page, by their products. */
   slugs: ReadonlyMap<number, string>;
@@ -42,6 +47,14 @@ function title(item: OrderItem, { messages }: ShopLocale): string {
 /** The total, such as "$1234.00", without a comma, as in the whole shop. */
 export function orderTotal({ order, locale }: OrderMailData): string {
   return formatPrice(order.total, locale.formats);
+}
+
+/** An amount in the order's own currency, which mails about it speak. */
+export function orderAmount(
+  { amounts, locale }: OrderMailData,
+  which: keyof OrderAmounts,
+): string {
+  return formatPrice(amounts[which], locale.formats);
 }
 
 /**
@@ -109,7 +122,12 @@ export function orderLines(data: OrderMailData): Piece {
       text: `${item.quantity} x ${title(item, locale)}`,
     },
     amount: formatCents(priceCents(item.price) * item.quantity, formats),
-    notes: details(item, data),
+    notes: [
+      ...details(item, data),
+      ...(data.withdrawnLines.includes(index)
+        ? [messages.mails.order.withdrawnLine]
+        : []),
+    ],
     shown: shownOf(item, index, data),
   }));
   const { delivery } = order;

@@ -1,7 +1,14 @@
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
-import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
+import type { Refund } from "#server/db/schema/orders.ts";
+import { formatCents } from "#shared/text/formats.ts";
+import {
+  orderAmount,
+  orderLines,
+  type OrderMailData,
+  orderTotal,
+} from "./order-lines.ts";
 import { orderPage, section } from "./blocks.ts";
 import { link, mailLink, paragraph, paragraphWith, small } from "./pieces.ts";
 import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
@@ -21,6 +28,8 @@ type PaymentMail = OrderMailData & {
   supportEmail: string;
   kind: PaymentMailKind;
   payment: MailPayment;
+  /** What went back; undefined in a mail of a version that told no amount. */
+  refund: Refund | undefined;
   /** The shopper's page of the order. */
   orderUrl: string | undefined;
 };
@@ -51,15 +60,24 @@ function subjectOf(data: PaymentMail): string {
     case "order_paid":
       return paid.subject(order.id, shopName);
     case "order_refunded":
-      return refunded.subject(order.id, shopName);
+      return refunded.subject(order.id, amountOf(data), shopName);
   }
+}
+
+/** The money that a mail is about. */
+function amountOf(data: PaymentMail): string {
+  const { kind, refund, locale } = data;
+  if (kind !== "order_refunded") return orderTotal(data);
+  return refund
+    ? formatCents(refund.cents, locale.formats)
+    : orderAmount(data, "refunded");
 }
 
 function content(data: PaymentMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
   const { order: about, payment } = locale.messages.mails;
   const { heading, text } = payment[TEXTS[data.kind]];
-  const sentence = text(orderTotal(data));
+  const sentence = text(amountOf(data));
   const hasButton = hasPayButton(data.payment);
   const isPaid = data.kind === "order_paid";
   return layout({

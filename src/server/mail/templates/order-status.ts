@@ -16,7 +16,7 @@ import {
   small,
   typed,
 } from "./pieces.ts";
-import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
+import { orderAmount, orderLines, type OrderMailData } from "./order-lines.ts";
 
 export type StatusMailKind = "order_making" | "order_sent" | "order_cancelled";
 
@@ -68,7 +68,10 @@ function content(data: StatusMail) {
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
       ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
       section(theme, t.yours, orderLines(data)),
-      paragraph(step.next),
+      // Who was cancelled by the maker is not told to order again.
+      ...(data.event.actor === "maker" && data.kind === "order_cancelled"
+        ? []
+        : [paragraph(step.next)]),
       paragraphWith(
         t.questions,
         mailLink(theme, supportEmail, t.subject(order.id)),
@@ -83,9 +86,10 @@ function textOf(data: StatusMail, text: string): string {
   const { kind, payment, locale } = data;
   const { cancelledPaid, cancelledRefunded } = locale.messages.mails.payment;
   if (kind !== "order_cancelled") return text;
-  if (payment.state === "paid") return cancelledPaid(orderTotal(data));
+  if (payment.state === "paid")
+    return cancelledPaid(orderAmount(data, "refundable"));
   return payment.state === "refunded"
-    ? cancelledRefunded(orderTotal(data))
+    ? cancelledRefunded(orderAmount(data, "refunded"))
     : text;
 }
 

@@ -13,7 +13,12 @@ import {
   small,
   strong,
 } from "./pieces.ts";
-import { orderLines, type OrderMailData, orderTotal } from "./order-lines.ts";
+import {
+  orderAmount,
+  orderLines,
+  type OrderMailData,
+  orderTotal,
+} from "./order-lines.ts";
 
 type WithdrawnMail = OrderMailData & {
   /** The maker's page of the order. */
@@ -47,7 +52,11 @@ function content(data: WithdrawnMail) {
     body: [
       paragraph(t.text),
       ...(payment.state === "paid"
-        ? [paragraph(strong(mails.payment.toRefund(orderTotal(data))))]
+        ? [
+            paragraph(
+              strong(mails.payment.toRefund(orderAmount(data, "refundable"))),
+            ),
+          ]
         : []),
       ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
       lines(

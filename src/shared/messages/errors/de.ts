@@ -236,7 +236,9 @@ export const de: ErrorMessages = {
   customerCancelled:
     "Diese Bestellung wurde von der Kundin oder dem Kunden storniert. Wird sie doch gewünscht, bitte um eine neue Bestellung.",
   alreadySent:
-    "Diese Bestellung ist schon verschickt, deshalb geht das nicht mehr.",
+    "Diese Bestellung ist schon abgeschlossen, deshalb geht das nicht mehr.",
+  withdrawnAll:
+    "Diese Bestellung ist widerrufen, es ist nichts mehr zu machen oder zu verschicken.",
   tracking: "Nimm den Link des Versanddienstes, der mit https:// beginnt.",
   trackingUnsent:
     "Ein Link zur Sendungsverfolgung gehört zu einer Bestellung, die verschickt ist.",
@@ -255,12 +257,20 @@ export const de: ErrorMessages = {
   paymentState: (states) => `Gib einen Stand an: ${states}.`,
   notAskedYet:
     "Bitte zuerst um das Geld; eine Erinnerung folgt eine Woche später.",
-  cancelledAsk: "Diese Bestellung ist storniert, es ist nichts zu bezahlen.",
+  nothingToAsk: "Diese Bestellung gilt nicht mehr, es ist nichts zu bezahlen.",
+  nothingOwed: "Diese Bestellung kostet nichts, es ist nichts zu bezahlen.",
+  refundFirst:
+    "Ein Teil der Zahlung ist zurückgegangen. Nimm das zuerst zurück.",
+  refundedAll: "Alles, was bezahlt wurde, ist schon zurückgezahlt.",
+  refundNothing:
+    "Gib den Betrag ein, den du zurückgezahlt hast; er ist größer als null.",
+  refundMost: (most: string) =>
+    `Höchstens ${most} können zurückgehen: So viel ist bezahlt und noch nicht zurückgezahlt.`,
 
   orderChanged:
     "Diese Bestellung wurde in einem anderen Fenster geändert. Sieh sie dir an, wie sie jetzt ist, und ändere sie noch einmal.",
-  cancelledCorrect:
-    "Diese Bestellung ist storniert, deshalb lässt sie sich nicht ändern.",
+  overCorrect:
+    "Diese Bestellung gilt nicht mehr, deshalb lässt sie sich nicht ändern.",
   noAddress: "Diese Bestellung hat keine Adresse, die sich ändern ließe.",
   lastLine:
     "Eine Bestellung behält mindestens eine Klammer. Storniere sie stattdessen.",

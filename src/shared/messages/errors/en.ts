@@ -236,7 +236,9 @@ export const en = {
   customerCancelled:
     "The customer has cancelled this order. If they want it after all, please ask them to order again.",
   alreadySent:
-    "This order has been sent already, so this cannot be done any more.",
+    "This order is finished already, so this cannot be done any more.",
+  withdrawnAll:
+    "The customer has withdrawn from this order, so there is nothing to make or send.",
   tracking: "Use the carrier's link, which begins with https://.",
   trackingUnsent: "A tracking link belongs to an order that is sent.",
   status: (statuses: string) => `Give a status: ${statuses}.`,
@@ -254,12 +256,18 @@ export const en = {
     "Only {amount} and {order} are filled in, and not in the name of the site.",
   paymentState: (states: string) => `Give a state: ${states}.`,
   notAskedYet: "Ask for the money first; a reminder follows a week later.",
-  cancelledAsk: "This order is cancelled, so there is nothing to ask for.",
+  nothingToAsk: "This order no longer stands, so there is nothing to ask for.",
+  nothingOwed: "This order costs nothing, so there is nothing to ask for.",
+  refundFirst: "Part of the payment went back. Take that back first.",
+  refundedAll: "All that was paid has gone back already.",
+  refundNothing: "Enter the amount that you sent back; it is above zero.",
+  refundMost: (most: string) =>
+    `At most ${most} can go back: that was paid and has not been paid back.`,
 
   // Corrections
   orderChanged:
     "This order was corrected in another window. Look at it as it is now, and correct it once more.",
-  cancelledCorrect: "This order is cancelled, so it cannot be corrected.",
+  overCorrect: "This order no longer stands, so it cannot be corrected.",
   noAddress: "This order has no address to correct.",
   lastLine: "An order keeps at least one clip. Cancel it instead.",
   lineUnknown: "This order has no such line. Please load the page again.",

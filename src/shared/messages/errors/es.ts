@@ -226,7 +226,9 @@ export const es: ErrorMessages = {
   customerCancelled:
     "Quien hizo este pedido lo ha cancelado. Si al final lo quiere, pídele que lo haga de nuevo.",
   alreadySent:
-    "Este pedido ya se ha enviado, así que esto ya no se puede hacer.",
+    "Este pedido ya está terminado, así que esto ya no se puede hacer.",
+  withdrawnAll:
+    "El cliente ha desistido de este pedido, así que no hay nada que hacer ni enviar.",
   tracking: "Usa el enlace del transportista, que empieza por https://.",
   trackingUnsent:
     "El enlace de seguimiento solo se añade a un pedido ya enviado.",
@@ -245,11 +247,18 @@ export const es: ErrorMessages = {
   paymentState: (states) => `Indica un estado: ${states}.`,
   notAskedYet:
     "Primero pide el pago; el recordatorio llega una semana después.",
-  cancelledAsk: "Este pedido está cancelado, así que no hay nada que pedir.",
+  nothingToAsk:
+    "Este pedido ya no sigue en pie, así que no hay nada que pedir.",
+  nothingOwed: "Este pedido no cuesta nada, así que no hay nada que pedir.",
+  refundFirst: "Se devolvió una parte del pago. Deshaz primero esa devolución.",
+  refundedAll: "Todo lo pagado ya se ha devuelto.",
+  refundNothing: "Escribe el importe que has devuelto; es mayor que cero.",
+  refundMost: (most: string) =>
+    `Puedes devolver como mucho ${most}: es lo pagado y aún no devuelto.`,
 
   orderChanged:
     "Este pedido se ha corregido en otra ventana. Míralo como está ahora y corrígelo otra vez.",
-  cancelledCorrect: "Este pedido está cancelado, así que no se puede corregir.",
+  overCorrect: "Este pedido ya no sigue en pie, así que no se puede corregir.",
   noAddress: "Este pedido no tiene dirección que corregir.",
   lastLine: "Un pedido conserva al menos una pinza. Mejor cancélalo.",
   lineUnknown: "Este pedido no tiene esa línea. Vuelve a cargar la página.",

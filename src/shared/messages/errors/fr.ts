@@ -238,8 +238,9 @@ export const fr: ErrorMessages = {
     `Nous avons déjà commencé votre commande, elle ne peut donc plus être annulée ici. Veuillez écrire à ${email}.`,
   customerCancelled:
     "La commande a été annulée par la personne qui l’avait passée. Si elle la souhaite malgré tout, invitez-la à commander de nouveau.",
-  alreadySent:
-    "Cette commande a déjà été expédiée, ce n’est donc plus possible.",
+  alreadySent: "Cette commande est déjà terminée, ce n’est donc plus possible.",
+  withdrawnAll:
+    "Cette commande a été rétractée, il n’y a plus rien à fabriquer ni à envoyer.",
   tracking: "Utilisez le lien du transporteur, qui commence par https://.",
   trackingUnsent:
     "Un lien de suivi ne s’ajoute qu’à une commande déjà expédiée.",
@@ -258,12 +259,20 @@ export const fr: ErrorMessages = {
   paymentState: (states) => `Indiquez un état : ${states}.`,
   notAskedYet:
     "Demandez d’abord le paiement ; un rappel suit une semaine plus tard.",
-  cancelledAsk: "Cette commande est annulée, il n’y a rien à demander.",
+  nothingToAsk: "Cette commande n’est plus valable, il n’y a rien à demander.",
+  nothingOwed: "Cette commande ne coûte rien, il n’y a rien à demander.",
+  refundFirst:
+    "Une partie du paiement a été remboursée. Annulez d’abord ce remboursement.",
+  refundedAll: "Tout ce qui a été payé a déjà été remboursé.",
+  refundNothing:
+    "Indiquez le montant que vous avez remboursé ; il est supérieur à zéro.",
+  refundMost: (most: string) =>
+    `Vous pouvez rembourser ${most} au plus : c’est ce qui a été payé et pas encore remboursé.`,
 
   orderChanged:
     "Cette commande a été corrigée dans une autre fenêtre. Regardez-la telle qu’elle est maintenant et corrigez-la de nouveau.",
-  cancelledCorrect:
-    "Cette commande est annulée, elle ne peut donc pas être corrigée.",
+  overCorrect:
+    "Cette commande n’est plus valable, elle ne peut donc pas être corrigée.",
   noAddress: "Cette commande n’a pas d’adresse à corriger.",
   lastLine: "Une commande garde au moins une pince. Annulez-la plutôt.",
   lineUnknown:

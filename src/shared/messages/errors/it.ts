@@ -226,7 +226,9 @@ export const it: ErrorMessages = {
     `Abbiamo già cominciato il tuo ordine, quindi qui non si può più annullare. Scrivi a ${email}.`,
   customerCancelled:
     "Chi aveva fatto questo ordine lo ha annullato. Se lo vuole ancora, chiedi di ordinare di nuovo.",
-  alreadySent: "Questo ordine è già stato spedito, quindi non si può più fare.",
+  alreadySent: "Questo ordine è già concluso, quindi non si può più fare.",
+  withdrawnAll:
+    "Il cliente ha esercitato il recesso da questo ordine: non c’è nulla da fare o spedire.",
   tracking: "Usa il link del corriere, che comincia con https://.",
   trackingUnsent:
     "Il link di tracciamento si aggiunge solo a un ordine già spedito.",
@@ -245,11 +247,20 @@ export const it: ErrorMessages = {
   paymentState: (states) => `Indica uno stato: ${states}.`,
   notAskedYet:
     "Prima chiedi il pagamento; il promemoria segue una settimana dopo.",
-  cancelledAsk: "Questo ordine è annullato, quindi non c’è nulla da chiedere.",
+  nothingToAsk:
+    "Questo ordine non è più valido, quindi non c’è nulla da chiedere.",
+  nothingOwed:
+    "Questo ordine non costa nulla, quindi non c’è nulla da chiedere.",
+  refundFirst:
+    "Una parte del pagamento è stata rimborsata. Annulla prima il rimborso.",
+  refundedAll: "Tutto ciò che è stato pagato è già stato rimborsato.",
+  refundNothing: "Inserisci l’importo che hai rimborsato; è maggiore di zero.",
+  refundMost: (most: string) =>
+    `Puoi rimborsare al massimo ${most}: è quanto è stato pagato e non ancora rimborsato.`,
 
   orderChanged:
     "Questo ordine è stato corretto in un’altra finestra. Guardalo com’è adesso e correggilo di nuovo.",
-  cancelledCorrect: "Questo ordine è annullato, quindi non si può correggere.",
+  overCorrect: "Questo ordine non è più valido, quindi non si può correggere.",
   noAddress: "Questo ordine non ha un indirizzo da correggere.",
   lastLine: "Un ordine ha almeno una pinza. Per toglierla, annulla l’ordine.",
   lineUnknown: "Questo ordine non ha questa riga. Ricarica la pagina.",

@@ -220,7 +220,9 @@ export const nl: ErrorMessages = {
     `We zijn al aan je bestelling begonnen, dus die kan hier niet meer worden geannuleerd. Schrijf naar ${email}.`,
   customerCancelled:
     "De klant heeft deze bestelling geannuleerd. Wil de klant de klemmen toch, vraag dan om opnieuw te bestellen.",
-  alreadySent: "Deze bestelling is al verzonden, dus dit kan niet meer.",
+  alreadySent: "Deze bestelling is al afgerond, dus dit kan niet meer.",
+  withdrawnAll:
+    "Deze bestelling is herroepen, er valt niets meer te maken of te versturen.",
   tracking: "Gebruik de link van de bezorger, die met https:// begint.",
   trackingUnsent:
     "Een track-and-tracelink hoort bij een bestelling die verzonden is.",
@@ -238,12 +240,20 @@ export const nl: ErrorMessages = {
     "Alleen {amount} en {order} worden ingevuld, en niet in de naam van de site.",
   paymentState: (states) => `Geef een stand: ${states}.`,
   notAskedYet: "Vraag eerst om het geld; een herinnering volgt een week later.",
-  cancelledAsk: "Deze bestelling is geannuleerd, er valt niets te vragen.",
+  nothingToAsk: "Deze bestelling geldt niet meer, er valt niets te vragen.",
+  nothingOwed: "Deze bestelling kost niets, er valt niets te vragen.",
+  refundFirst:
+    "Een deel van de betaling is teruggestort. Maak dat eerst ongedaan.",
+  refundedAll: "Alles wat betaald was, is al teruggestort.",
+  refundNothing:
+    "Vul het bedrag in dat je hebt teruggestort; het is hoger dan nul.",
+  refundMost: (most: string) =>
+    `Er kan hoogstens ${most} terug: dat is betaald en nog niet teruggestort.`,
 
   orderChanged:
     "Deze bestelling is in een ander venster gewijzigd. Kijk hoe die nu is en wijzig die nog eens.",
-  cancelledCorrect:
-    "Deze bestelling is geannuleerd en kan dus niet worden gewijzigd.",
+  overCorrect:
+    "Deze bestelling geldt niet meer en kan dus niet worden gewijzigd.",
   noAddress: "Deze bestelling heeft geen adres om te wijzigen.",
   lastLine:
     "Een bestelling houdt minstens één klem. Annuleer anders de hele bestelling.",

@@ -10,6 +10,7 @@ export const de: MailsMessages = {
     yours: "Deine Bestellung",
     resin: (name) => `Harz: ${name}`,
     letters: (letters) => `Buchstaben: ${letters}`,
+    withdrawnLine: "Widerrufen",
     charm: (name) => `Charm, in der Mitte: ${name}`,
     charms: (names) => `Charms, von links nach rechts: ${names}`,
     each: (price) => `je ${price}`,
@@ -76,20 +77,20 @@ export const de: MailsMessages = {
       receipt: "Deine Bestellseite lässt sich als Quittung drucken.",
     },
     refunded: {
-      subject: (number, shop) =>
-        `Bestellung ${number} bei ${shop} ist zurückgezahlt`,
+      subject: (number, amount, shop) =>
+        `${amount} für Bestellung ${number} bei ${shop} sind auf dem Weg zu dir`,
       heading: "Dein Geld ist auf dem Rückweg",
       text: (total) =>
         `Wir haben dir ${total} zurückgeschickt. Je nach Bank dauert das ein paar Tage.`,
     },
     amount: "Betrag",
-    cancelledPaid: (total) =>
-      `Wir fertigen sie nicht an. Du hast ${total} bezahlt, und wir schicken das Geld zurück.`,
-    cancelledRefunded: (total) =>
-      `Wir fertigen sie nicht an. Deine ${total} haben wir zurückgeschickt.`,
+    cancelledPaid: (amount) =>
+      `Wir machen sie nicht. Du hast sie bezahlt, und wir zahlen dir ${amount} zurück.`,
+    cancelledRefunded: (amount) =>
+      `Wir machen sie nicht. Wir haben dir ${amount} zurückgezahlt.`,
     step: "Bezahl auf einem der Wege unten. Noch ist nichts abgebucht.",
-    toRefund: (total) =>
-      `Die Kundschaft hat ${total} bezahlt. Schick das Geld zurück und vermerk es dann auf der Bestellseite.`,
+    toRefund: (amount) =>
+      `Die Bestellung war bezahlt. Zahl ${amount} zurück und vermerke es auf der Seite der Bestellung.`,
     toldHow:
       "Die Kundschaft weiß schon, wie sie bezahlen kann. Vermerk die Bestellung als bezahlt, sobald das Geld da ist.",
     unpaid: "Seit einer Woche unbezahlt",
@@ -197,8 +198,14 @@ export const de: MailsMessages = {
     open: (orders, clips) =>
       `Offen: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,
     late: (orders) => `Zu spät: ${orders}`,
-    unpaid: (orders, total) =>
-      `Seit einer Woche unbezahlt: ${orders}, zusammen ${total}`,
+    sentUnpaid: (orders, total) =>
+      `Verschickt oder abgeholt, nicht bezahlt: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
+    notAsked: (orders, total) =>
+      `Seit einer Woche offen, Zahlung nicht angefragt: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
+    toRefund: (orders, total) =>
+      `Zurückzuzahlen: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
+    unpaid: (orders) =>
+      `Vor einer Woche angefragt, nicht bezahlt: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}`,
     low: (items) => `Wird knapp: ${items}`,
     lowItem: (name, left) => `${name} (noch ${left})`,
     noneLow: "Wird knapp: nichts",
@@ -207,7 +214,9 @@ export const de: MailsMessages = {
     below: "Unten steht jede Bestellung mit ihrer Seite.",
     free: "Alles ist erledigt.",
     orders: "Offene Bestellungen",
-    owed: "Verschickt, nicht bezahlt",
+    owed: "Verschickt oder abgeholt, nicht bezahlt",
+    unasked: "Seit einer Woche offen, Zahlung nicht angefragt",
+    refunds: "Zurückzuzahlen",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })}`,
     readyBy: (day) => `fertig bis ${day}`,

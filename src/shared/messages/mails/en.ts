@@ -14,6 +14,7 @@ export const en = {
     yours: "Your order",
     resin: (name: string) => `Resin: ${name}`,
     letters: (letters: string) => `Letters: ${letters}`,
+    withdrawnLine: "Withdrawn",
     charm: (name: string) => `Charm, in the middle: ${name}`,
     charms: (names: string) => `Charms, from left to right: ${names}`,
     each: (price: string) => `${price} each`,
@@ -83,23 +84,23 @@ export const en = {
       receipt: "Your order's page can be printed as a receipt.",
     },
     refunded: {
-      subject: (number: number, shop: string) =>
-        `Order ${number} at ${shop} is paid back`,
+      subject: (number: number, amount: string, shop: string) =>
+        `${amount} for order ${number} at ${shop} is on its way back`,
       heading: "Your money is on its way back",
       text: (total: string) =>
         `We have sent ${total} back to you. Depending on your bank it takes a few days.`,
     },
     amount: "Amount",
     /** In the mail about a cancelled order. */
-    cancelledPaid: (total: string) =>
-      `We will not make it. You have paid ${total}, and we send the money back.`,
-    cancelledRefunded: (total: string) =>
-      `We will not make it. We have sent your ${total} back.`,
+    cancelledPaid: (amount: string) =>
+      `We will not make it. You have paid for it, and we send ${amount} back.`,
+    cancelledRefunded: (amount: string) =>
+      `We will not make it. We have sent ${amount} back.`,
     /** In the confirmation of an order that asks for its money at once. */
     step: "Pay in one of the ways below. Nothing has been charged yet.",
     /** To the maker, about a cancelled order. */
-    toRefund: (total: string) =>
-      `The customer has paid ${total}. Send the money back, then mark it on the order's page.`,
+    toRefund: (amount: string) =>
+      `The order was paid. Send ${amount} back, then mark it on the order's page.`,
     /** To the maker, where the confirmation has asked already. */
     toldHow:
       "The customer has been told how to pay. Mark the order as paid once the money has come.",
@@ -214,18 +215,25 @@ export const en = {
     open: (orders: number, clips: number) =>
       `Open: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${plural("en", clips, { one: "1 clip", other: `${clips} clips` })}`,
     late: (orders: number) => `Late: ${orders}`,
-    unpaid: (orders: number, total: string) =>
-      `Unpaid for a week: ${orders}, ${total} in all`,
+    sentUnpaid: (orders: number, total: string) =>
+      `Sent or collected, not paid: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
+    notAsked: (orders: number, total: string) =>
+      `Open for a week, not asked for: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
+    toRefund: (orders: number, total: string) =>
+      `To pay back: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
+    unpaid: (orders: number) =>
+      `Asked for a week ago, not paid: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}`,
     low: (items: string) => `Running low: ${items}`,
     lowItem: (name: string, left: number) => `${name} (${left} left)`,
     noneLow: "Running low: nothing",
     sold: (orders: number, total: string) =>
       `Sold in the last seven days: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
     below: "Each order is below, with its page.",
-    free: "Nothing waits for you.",
+    free: "All done: nothing waits for you.",
     orders: "Open orders",
-    /** Orders that nobody has paid for a week. */
-    owed: "Sent, not paid",
+    owed: "Sent or collected, not paid",
+    unasked: "Open for a week, not asked for",
+    refunds: "To pay back",
     order: (id: number, name: string, clips: number) =>
       `${id}, ${name}: ${plural("en", clips, { one: "1 clip", other: `${clips} clips` })}`,
     readyBy: (day: string) => `ready by ${day}`,

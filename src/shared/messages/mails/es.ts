@@ -10,6 +10,7 @@ export const es: MailsMessages = {
     yours: "Tu pedido",
     resin: (name) => `Resina: ${name}`,
     letters: (letters) => `Letras: ${letters}`,
+    withdrawnLine: "Desistido",
     charm: (name) => `Charm, en el centro: ${name}`,
     charms: (names) => `Charms, de izquierda a derecha: ${names}`,
     each: (price) => `${price} cada una`,
@@ -74,20 +75,20 @@ export const es: MailsMessages = {
       receipt: "La página de tu pedido se puede imprimir como recibo.",
     },
     refunded: {
-      subject: (number, shop) =>
-        `El pedido ${number} en ${shop} está reembolsado`,
+      subject: (number, amount, shop) =>
+        `Te devolvemos ${amount} del pedido ${number} en ${shop}`,
       heading: "Tu dinero va de vuelta",
       text: (total) =>
         `Te hemos devuelto ${total}. Según tu banco, tarda unos días.`,
     },
     amount: "Importe",
-    cancelledPaid: (total) =>
-      `No lo haremos. Has pagado ${total}, y te devolvemos el dinero.`,
-    cancelledRefunded: (total) =>
-      `No lo haremos. Ya te hemos devuelto ${total}.`,
+    cancelledPaid: (amount) =>
+      `No lo vamos a hacer. Lo has pagado, y te devolvemos ${amount}.`,
+    cancelledRefunded: (amount) =>
+      `No lo vamos a hacer. Te hemos devuelto ${amount}.`,
     step: "Paga de una de las formas de abajo. Aún no se ha cobrado nada.",
-    toRefund: (total) =>
-      `El cliente ha pagado ${total}. Devuelve el dinero y anótalo en la página del pedido.`,
+    toRefund: (amount) =>
+      `El pedido estaba pagado. Devuelve ${amount} y márcalo en la página del pedido.`,
     toldHow:
       "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el dinero.",
     unpaid: "Sin pagar desde hace una semana",
@@ -191,8 +192,14 @@ export const es: MailsMessages = {
     open: (orders, clips) =>
       `Abiertos: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,
     late: (orders) => `Con retraso: ${orders}`,
-    unpaid: (orders, total) =>
-      `Sin pagar desde hace una semana: ${orders}, ${total} en total`,
+    sentUnpaid: (orders, total) =>
+      `Enviados o recogidos, sin pagar: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
+    notAsked: (orders, total) =>
+      `Abiertos desde hace una semana, sin pedir el pago: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
+    toRefund: (orders, total) =>
+      `Por devolver: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
+    unpaid: (orders) =>
+      `Pedido el pago hace una semana, sin pagar: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}`,
     low: (items) => `Queda poco: ${items}`,
     lowItem: (name, left) =>
       `${name} (${plural("es", left, { one: "queda 1", other: `quedan ${left}` })})`,
@@ -202,7 +209,9 @@ export const es: MailsMessages = {
     below: "Cada pedido está abajo, con su página.",
     free: "Lo tienes todo al día.",
     orders: "Pedidos abiertos",
-    owed: "Enviados y sin pagar",
+    owed: "Enviados o recogidos, sin pagar",
+    unasked: "Abiertos desde hace una semana, sin pedir el pago",
+    refunds: "Por devolver",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })}`,
     readyBy: (day) => `listo para el ${day}`,

@@ -10,6 +10,7 @@ export const fr: MailsMessages = {
     yours: "Votre commande",
     resin: (name) => `Résine\u00a0: ${name}`,
     letters: (letters) => `Lettres\u00a0: ${letters}`,
+    withdrawnLine: "Rétractation demandée",
     charm: (name) => `Breloque, au milieu\u00a0: ${name}`,
     charms: (names) => `Breloques, de gauche à droite\u00a0: ${names}`,
     each: (price) => `${price} pièce`,
@@ -76,20 +77,20 @@ export const fr: MailsMessages = {
       receipt: "La page de votre commande peut s’imprimer comme reçu.",
     },
     refunded: {
-      subject: (number, shop) =>
-        `La commande ${number} chez ${shop} est remboursée`,
+      subject: (number, amount, shop) =>
+        `${amount} pour votre commande ${number} chez ${shop} vous sont remboursés`,
       heading: "Votre argent est sur le chemin du retour",
       text: (total) =>
         `Nous vous avons renvoyé ${total}. Selon votre banque, cela prend quelques jours.`,
     },
     amount: "Montant",
-    cancelledPaid: (total) =>
-      `Elle ne sera pas fabriquée. Vous avez payé ${total}, et nous vous remboursons.`,
-    cancelledRefunded: (total) =>
-      `Elle ne sera pas fabriquée. Nous vous avons renvoyé vos ${total}.`,
+    cancelledPaid: (amount) =>
+      `Nous ne la fabriquerons pas. Vous l’avez payée, nous vous remboursons ${amount}.`,
+    cancelledRefunded: (amount) =>
+      `Nous ne la fabriquerons pas. Nous vous avons remboursé ${amount}.`,
     step: "Payez de l’une des façons ci-dessous. Rien n’a encore été débité.",
-    toRefund: (total) =>
-      `Le client a payé ${total}. Remboursez-le, puis notez-le sur la page de la commande.`,
+    toRefund: (amount) =>
+      `La commande était payée. Remboursez ${amount}, puis notez-le sur la page de la commande.`,
     toldHow:
       "Le client sait comment payer. Notez la commande comme payée dès que le paiement est arrivé.",
     unpaid: "Impayées depuis une semaine",
@@ -199,8 +200,14 @@ export const fr: MailsMessages = {
     open: (orders, clips) =>
       `Ouvertes\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })}`,
     late: (orders) => `En retard\u00a0: ${orders}`,
-    unpaid: (orders, total) =>
-      `Impayées depuis une semaine\u00a0: ${orders}, ${total} en tout`,
+    sentUnpaid: (orders, total) =>
+      `Expédiées ou retirées, pas payées\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
+    notAsked: (orders, total) =>
+      `Ouvertes depuis une semaine, paiement pas demandé\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
+    toRefund: (orders, total) =>
+      `À rembourser\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
+    unpaid: (orders) =>
+      `Demandé il y a une semaine, pas payé\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}`,
     low: (items) => `Bientôt épuisé\u00a0: ${items}`,
     lowItem: (name, left) => `${name} (encore ${left})`,
     noneLow: "Bientôt épuisé\u00a0: rien",
@@ -209,7 +216,9 @@ export const fr: MailsMessages = {
     below: "Chaque commande figure plus bas, avec sa page.",
     free: "Tout est à jour.",
     orders: "Commandes ouvertes",
-    owed: "Expédiées, non payées",
+    owed: "Expédiées ou retirées, pas payées",
+    unasked: "Ouvertes depuis une semaine, paiement pas demandé",
+    refunds: "À rembourser",
     order: (id, name, clips) =>
       `${id}, ${name}\u00a0: ${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })}`,
     readyBy: (day) => `prête pour le ${day}`,

@@ -10,6 +10,7 @@ export const it: MailsMessages = {
     yours: "Il tuo ordine",
     resin: (name) => `Resina: ${name}`,
     letters: (letters) => `Lettere: ${letters}`,
+    withdrawnLine: "Recesso richiesto",
     charm: (name) => `Ciondolo, al centro: ${name}`,
     charms: (names) => `Ciondoli, da sinistra a destra: ${names}`,
     each: (price) => `${price} l’una`,
@@ -75,19 +76,20 @@ export const it: MailsMessages = {
       receipt: "La pagina del tuo ordine si può stampare come ricevuta.",
     },
     refunded: {
-      subject: (number, shop) => `L’ordine ${number} da ${shop} è rimborsato`,
+      subject: (number, amount, shop) =>
+        `Rimborso di ${amount} per l’ordine ${number} da ${shop}`,
       heading: "Il tuo denaro sta tornando indietro",
       text: (total) =>
         `Ti abbiamo rimandato ${total}. A seconda della banca ci vuole qualche giorno.`,
     },
     amount: "Importo",
-    cancelledPaid: (total) =>
-      `Non lo faremo. Hai pagato ${total} e ti restituiamo il denaro.`,
-    cancelledRefunded: (total) =>
-      `Non lo faremo. Ti abbiamo già restituito ${total}.`,
+    cancelledPaid: (amount) =>
+      `Non lo realizzeremo. L’hai pagato: ti rimborsiamo ${amount}.`,
+    cancelledRefunded: (amount) =>
+      `Non lo realizzeremo. Ti abbiamo rimborsato ${amount}.`,
     step: "Paga in uno dei modi qui sotto. Non è ancora stato addebitato nulla.",
-    toRefund: (total) =>
-      `Il cliente ha pagato ${total}. Restituisci il denaro, poi segnalo sulla pagina dell’ordine.`,
+    toRefund: (amount) =>
+      `L’ordine era pagato. Rimborsa ${amount} e poi segnalo nella pagina dell’ordine.`,
     toldHow:
       "Il cliente sa già come pagare. Segna l’ordine come pagato quando arriva il denaro.",
     unpaid: "Non pagati da una settimana",
@@ -191,8 +193,14 @@ export const it: MailsMessages = {
     open: (orders, clips) =>
       `Aperti: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })}`,
     late: (orders) => `In ritardo: ${orders}`,
-    unpaid: (orders, total) =>
-      `Non pagati da una settimana: ${orders}, ${total} in tutto`,
+    sentUnpaid: (orders, total) =>
+      `Spediti o ritirati, non pagati: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
+    notAsked: (orders, total) =>
+      `Aperti da una settimana, pagamento non chiesto: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
+    toRefund: (orders, total) =>
+      `Da rimborsare: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
+    unpaid: (orders) =>
+      `Pagamento chiesto una settimana fa, non arrivato: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}`,
     low: (items) => `Sta per finire: ${items}`,
     lowItem: (name, left) =>
       `${name} (${plural("it", left, { one: "ne resta 1", other: `ne restano ${left}` })})`,
@@ -202,7 +210,9 @@ export const it: MailsMessages = {
     below: "Ogni ordine è qui sotto, con la sua pagina.",
     free: "È tutto in ordine.",
     orders: "Ordini aperti",
-    owed: "Spediti, non pagati",
+    owed: "Spediti o ritirati, non pagati",
+    unasked: "Aperti da una settimana, pagamento non chiesto",
+    refunds: "Da rimborsare",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })}`,
     readyBy: (day) => `pronto per ${italianDate("", day)}`,

@@ -10,6 +10,7 @@ export const nl: MailsMessages = {
     yours: "Je bestelling",
     resin: (name) => `Hars: ${name}`,
     letters: (letters) => `Letters: ${letters}`,
+    withdrawnLine: "Herroepen",
     charm: (name) => `Bedel, in het midden: ${name}`,
     charms: (names) => `Bedels, van links naar rechts: ${names}`,
     each: (price) => `${price} per stuk`,
@@ -75,20 +76,20 @@ export const nl: MailsMessages = {
       receipt: "Je bestelpagina kun je als kwitantie afdrukken.",
     },
     refunded: {
-      subject: (number, shop) =>
-        `Bestelling ${number} bij ${shop} is terugbetaald`,
+      subject: (number, amount, shop) =>
+        `${amount} van bestelling ${number} bij ${shop} is onderweg terug`,
       heading: "Je geld is op de terugweg",
       text: (total) =>
         `We hebben je ${total} teruggestuurd. Afhankelijk van je bank duurt dat een paar dagen.`,
     },
     amount: "Bedrag",
-    cancelledPaid: (total) =>
-      `We maken je klemmen niet. Je hebt ${total} betaald, en we sturen het geld terug.`,
-    cancelledRefunded: (total) =>
-      `We maken je klemmen niet. Je ${total} hebben we teruggestuurd.`,
+    cancelledPaid: (amount) =>
+      `We maken hem niet. Je hebt betaald, en we storten ${amount} terug.`,
+    cancelledRefunded: (amount) =>
+      `We maken hem niet. We hebben ${amount} teruggestort.`,
     step: "Betaal op een van de manieren hieronder. Er is nog niets afgeschreven.",
-    toRefund: (total) =>
-      `De klant heeft ${total} betaald. Stuur het geld terug en noteer het op de pagina van de bestelling.`,
+    toRefund: (amount) =>
+      `De bestelling was betaald. Stort ${amount} terug en noteer het op de pagina van de bestelling.`,
     toldHow:
       "De klant weet al hoe te betalen. Noteer de bestelling als betaald zodra het geld er is.",
     unpaid: "Al een week niet betaald",
@@ -192,8 +193,14 @@ export const nl: MailsMessages = {
     open: (orders, clips) =>
       `Nog te maken: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })}`,
     late: (orders) => `Te laat: ${orders}`,
-    unpaid: (orders, total) =>
-      `Al een week niet betaald: ${orders}, samen ${total}`,
+    sentUnpaid: (orders, total) =>
+      `Verzonden of afgehaald, niet betaald: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${total}`,
+    notAsked: (orders, total) =>
+      `Een week open, betaling niet gevraagd: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${total}`,
+    toRefund: (orders, total) =>
+      `Terug te storten: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${total}`,
+    unpaid: (orders) =>
+      `Een week geleden gevraagd, niet betaald: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}`,
     low: (items) => `Raakt op: ${items}`,
     lowItem: (name, left) => `${name} (nog ${left})`,
     noneLow: "Raakt op: niets",
@@ -202,7 +209,9 @@ export const nl: MailsMessages = {
     below: "Elke bestelling staat hieronder, met de eigen pagina.",
     free: "Je bent helemaal bij.",
     orders: "Nog te maken",
-    owed: "Verzonden, niet betaald",
+    owed: "Verzonden of afgehaald, niet betaald",
+    unasked: "Een week open, betaling niet gevraagd",
+    refunds: "Terug te storten",
     order: (id, name, clips) =>
       `${id}, ${name}: ${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })}`,
     readyBy: (day) => `klaar op ${day}`,

@@ -24,8 +24,13 @@ export const de: MakingMessages = {
     remind: "Erinnerung senden",
     reminded: (date) => `Erinnert: ${date}`,
     takeBack: "Erinnerung zurücknehmen",
-    toRefund:
-      "Sie war bezahlt. Schick das Geld zurück und vermerk es dann hier.",
+    toRefund: (amount) =>
+      `${amount} gehen zurück. Überweise den Betrag und vermerke es dann hier.`,
+    payBack: "Etwas zurückzahlen",
+    refundAmount: "Zurückgezahlter Betrag",
+    refunded: (amount) => `Bisher zurückgezahlt: ${amount}.`,
+    takeRefund: "Doch nicht zurückgezahlt",
+    nothingOwed: "Diese Bestellung kostet nichts.",
     told: {
       open: "Nicht mehr angefragt",
       asked: "Um Zahlung gebeten",

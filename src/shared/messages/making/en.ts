@@ -22,7 +22,13 @@ export const en = {
     remind: "Send a reminder",
     reminded: (date: string) => `Reminded: ${date}`,
     takeBack: "Take the reminder back",
-    toRefund: "It was paid. Send the money back, then mark it here.",
+    toRefund: (amount: string) =>
+      `${amount} is to go back. Send it, then mark it here.`,
+    payBack: "Pay something back",
+    refundAmount: "Amount paid back",
+    refunded: (amount: string) => `Paid back so far: ${amount}.`,
+    takeRefund: "It did not go back after all",
+    nothingOwed: "This order costs nothing.",
     told: {
       open: "Not asked for any more",
       asked: "Asked for payment",

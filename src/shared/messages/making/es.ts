@@ -23,7 +23,12 @@ export const es: MakingMessages = {
     remind: "Enviar un recordatorio",
     reminded: (date) => `Recordado: ${date}`,
     takeBack: "Retirar el recordatorio",
-    toRefund: "Estaba pagado. Devuelve el dinero y anótalo aquí.",
+    toRefund: (amount) => `Hay que devolver ${amount}. Envíalo y márcalo aquí.`,
+    payBack: "Devolver una parte",
+    refundAmount: "Importe devuelto",
+    refunded: (amount) => `Devuelto hasta ahora: ${amount}.`,
+    takeRefund: "Al final no se ha devuelto",
+    nothingOwed: "Este pedido no cuesta nada.",
     told: {
       open: "El pago ya no está pedido",
       asked: "Pago solicitado",

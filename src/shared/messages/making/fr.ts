@@ -24,7 +24,13 @@ export const fr: MakingMessages = {
     remind: "Envoyer un rappel",
     reminded: (date) => `Rappel\u00a0: ${date}`,
     takeBack: "Retirer le rappel",
-    toRefund: "Elle était payée. Remboursez, puis notez-le ici.",
+    toRefund: (amount) =>
+      `${amount} sont à rembourser. Faites le virement, puis notez-le ici.`,
+    payBack: "Rembourser une somme",
+    refundAmount: "Montant remboursé",
+    refunded: (amount) => `Remboursé jusqu’ici\u00a0: ${amount}.`,
+    takeRefund: "Finalement pas remboursé",
+    nothingOwed: "Cette commande ne coûte rien.",
     told: {
       open: "Le paiement n’est plus demandé",
       asked: "Paiement demandé",

@@ -23,7 +23,13 @@ export const it: MakingMessages = {
     remind: "Invia un promemoria",
     reminded: (date) => `Promemoria: ${date}`,
     takeBack: "Ritira il promemoria",
-    toRefund: "Era pagato. Restituisci il denaro, poi segnalo qui.",
+    toRefund: (amount) =>
+      `Da rimborsare: ${amount}. Invia il denaro, poi segnalo qui.`,
+    payBack: "Rimborsare qualcosa",
+    refundAmount: "Importo rimborsato",
+    refunded: (amount) => `Rimborsato finora: ${amount}.`,
+    takeRefund: "Alla fine non rimborsato",
+    nothingOwed: "Questo ordine non costa nulla.",
     told: {
       open: "Il pagamento non è più richiesto",
       asked: "Pagamento richiesto",

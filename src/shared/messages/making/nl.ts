@@ -24,7 +24,13 @@ export const nl: MakingMessages = {
     remind: "Herinnering sturen",
     reminded: (date) => `Herinnerd: ${date}`,
     takeBack: "Herinnering intrekken",
-    toRefund: "Er was betaald. Stuur het geld terug en noteer het dan hier.",
+    toRefund: (amount) =>
+      `${amount} gaat terug. Maak het over en noteer het dan hier.`,
+    payBack: "Iets terugstorten",
+    refundAmount: "Teruggestort bedrag",
+    refunded: (amount) => `Tot nu toe teruggestort: ${amount}.`,
+    takeRefund: "Toch niet teruggestort",
+    nothingOwed: "Deze bestelling kost niets.",
     told: {
       open: "Niet meer om betaling gevraagd",
       asked: "Om betaling gevraagd",

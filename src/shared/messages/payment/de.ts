@@ -23,8 +23,10 @@ export const de: PaymentMessages = {
   ask: "Schreib uns, dann sagen wir dir, wie du bezahlen kannst.",
   byHand: "Wir vermerken die Zahlung von Hand, meistens innerhalb eines Tages.",
   paid: (date) => `Bezahlt am ${date}. Danke.`,
-  refunded: (date) => `Zurückgezahlt am ${date}.`,
-  toRefund: "Du hast sie bezahlt, und wir schicken das Geld zurück.",
+  refunded: (amount, date) => `${amount} zurückgezahlt am ${date}.`,
+  toRefund: (amount) =>
+    `Du hast sie bezahlt, und wir zahlen dir ${amount} zurück.`,
+  partToRefund: (amount) => `Wir zahlen dir ${amount} zurück.`,
   nextPaid:
     "Wir fangen mit deinen Klammern an, und du bekommst eine E-Mail, sobald sie unterwegs sind.",
   notMade: "Wir fertigen sie nicht an.",
@@ -34,6 +36,7 @@ export const de: PaymentMessages = {
     paid: "Bezahlt",
     refunded: "Zurückgezahlt",
   },
+  kept: "Insgesamt bezahlt",
   receipt: "Quittung",
   print: "Drucken",
   printReceipt: "Quittung drucken",

@@ -23,8 +23,10 @@ export const en = {
   ask: "Write to us, and we tell you how to pay.",
   byHand: "We mark it as paid ourselves, usually within a day.",
   paid: (date: string) => `Paid on ${date}. Thank you.`,
-  refunded: (date: string) => `Paid back on ${date}.`,
-  toRefund: "You have paid for it, and we send the money back.",
+  refunded: (amount: string, date: string) => `${amount} paid back on ${date}.`,
+  toRefund: (amount: string) =>
+    `You have paid for it, and we send ${amount} back.`,
+  partToRefund: (amount: string) => `We send ${amount} back to you.`,
   nextPaid:
     "We start crafting your clips, and you get an email when they are on their way.",
   notMade: "We will not make it.",
@@ -34,6 +36,7 @@ export const en = {
     paid: "Paid",
     refunded: "Paid back",
   },
+  kept: "Paid in all",
   receipt: "Receipt",
   print: "Print",
   printReceipt: "Print the receipt",

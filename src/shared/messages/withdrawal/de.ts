@@ -19,6 +19,7 @@ export const de: WithdrawalMessages = {
   },
   withdrawn: (date) =>
     `Du hast am ${date} widerrufen. Die Bestätigung ging dir per E-Mail zu.`,
+  badge: { whole: "Widerrufen", inPart: "Teilweise widerrufen" },
   noScript: "Ohne JavaScript widerrufst du mit einer Nachricht an {}.",
   form: {
     text: "Gib deinen Namen, die Nummer deiner Bestellung und die E-Mail-Adresse ein, mit der du bestellt hast. Die Nummer steht in unseren E-Mails an dich.",

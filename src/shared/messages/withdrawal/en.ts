@@ -20,6 +20,7 @@ export const en = {
   },
   withdrawn: (date: string) =>
     `You withdrew on ${date}. The receipt went to you by email.`,
+  badge: { whole: "Withdrawn", inPart: "Withdrawn in part" },
   noScript: "To withdraw without scripts, write to {}.",
   /** The page for those without the link to their order. */
   form: {

@@ -19,6 +19,7 @@ export const es: WithdrawalMessages = {
   },
   withdrawn: (date) =>
     `Desististe el ${date}. Te enviamos el acuse de recibo por correo.`,
+  badge: { whole: "Desistido", inPart: "Desistido en parte" },
   noScript: "Para desistir sin JavaScript, escribe a {}.",
   form: {
     text: "Escribe tu nombre, el número de tu pedido y el correo con el que pediste. El número está en nuestros correos.",

@@ -19,6 +19,7 @@ export const fr: WithdrawalMessages = {
   },
   withdrawn: (date) =>
     `Vous avez exercé votre droit de rétractation le ${date}. L’accusé de réception vous a été envoyé par e-mail.`,
+  badge: { whole: "Rétractation", inPart: "Rétractation partielle" },
   noScript: "Pour vous rétracter sans JavaScript, écrivez à {}.",
   form: {
     text: "Indiquez votre nom, le numéro de votre commande et l’adresse e-mail utilisée pour commander. Le numéro figure dans nos e-mails.",

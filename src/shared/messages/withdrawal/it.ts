@@ -20,6 +20,7 @@ export const it: WithdrawalMessages = {
   },
   withdrawn: (date) =>
     `Hai esercitato il recesso ${italianDate("", date)}. La ricevuta ti è stata inviata per e-mail.`,
+  badge: { whole: "Recesso", inPart: "Recesso parziale" },
   noScript: "Per recedere senza JavaScript, scrivi a {}.",
   form: {
     text: "Scrivi il tuo nome, il numero dell’ordine e l’indirizzo e-mail con cui hai ordinato. Il numero è nelle nostre e-mail.",

@@ -19,6 +19,7 @@ export const nl: WithdrawalMessages = {
   },
   withdrawn: (date) =>
     `Je hebt herroepen op ${date}. De ontvangstbevestiging is je gemaild.`,
+  badge: { whole: "Herroepen", inPart: "Deels herroepen" },
   noScript: "Zonder JavaScript herroep je met een bericht aan {}.",
   form: {
     text: "Vul je naam in, het nummer van je bestelling en het e-mailadres waarmee je bestelde. Het nummer staat in onze e-mails.",

@@ -17,7 +17,7 @@ import {
   eraseCustomer,
   findCustomerData,
 } from "#server/operations/erase/erase.ts";
-import { listEvents } from "#server/orders/progress/progress-store.ts";
+import { listEvents } from "#server/orders/progress-store.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { correct } from "#tests/support/corrections.ts";

@@ -5,7 +5,7 @@ import { MakerOrder } from "#shared/orders/progress.ts";
 import { PaceNow } from "#shared/pace/schema.ts";
 import { Site } from "#shared/site/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { startPaceWatch } from "#server/orders/pace/pace-watch.ts";
+import { startPaceWatch } from "#server/orders/pace-watch.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { withMailing } from "#tests/support/outbox.ts";

@@ -3,17 +3,16 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
 import { UNDO_MS, type MakerOrder } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { MAKER } from "#server/db/locks.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { removeMailFiles } from "#server/mail/mail-folder.ts";
 import { readdressMails } from "#server/mail/readdress.ts";
 import { countMailsTo, enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import { CONFIRMATIONS } from "#server/orders/confirmation.ts";
-import { getRowByToken, readMakerOrder } from "#server/orders/order-page.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import { CONFIRMATIONS } from "./confirmation.ts";
+import { changeAsMaker } from "./change-order.ts";
+import { readState } from "./order-state.ts";
+import type { OrderRow } from "./store.ts";
 
 type Corrected = {
   order: OrderRow;
@@ -65,32 +64,24 @@ async function checkAllowance(
 
 /**
  * Sends the confirmation of an order, in place of one that waits or failed.
- * Throws "not_found", "not_correctable" for a cancelled order, or
+ * Throws "not_found", "not_correctable" for one that no longer stands, or
  * "too_many_requests".
  */
-export async function sendConfirmation(
+export function sendConfirmation(
   deps: Deps,
   token: string,
 ): Promise<MakerOrder> {
-  const { order, removed } = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, "maker", token);
-    if (row.status === "cancelled")
+  return changeAsMaker(deps, token, async (tx, row, now) => {
+    if (!(await readState(tx, row)).stands)
       throw new Problem("not_correctable", {
-        message: errorText("cancelledCorrect"),
+        message: errorText("overCorrect"),
       });
-    const now = deps.clock.now();
     const { id: orderId, customerEmail: recipient } = row;
     const kind = "order_customer";
-    const removed = await removeUnsentMails(tx, {
-      orderId,
-      kinds: CONFIRMATIONS,
-    });
+    const kinds = CONFIRMATIONS;
+    const removedMails = await removeUnsentMails(tx, { orderId, kinds });
     await checkAllowance(tx, { kind, recipient, now });
     await enqueueMail(tx, { kind, recipient, orderId, now });
-    return { removed, order: await readMakerOrder(deps, tx, row) };
+    return { removedMails };
   });
-  if (removed.length > 0)
-    removeMailFiles(deps.config.dataDir, new Set(removed));
-  deps.outboxWake();
-  return order;
 }

@@ -1,17 +1,17 @@
 import { DAY_MS } from "#shared/durations.ts";
 import { UNDO_MS } from "#shared/orders/progress.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { isCancelled, type OrderStatus } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import { changePaymentMails } from "#server/orders/payment/payment-mails.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import { ASKING, changePaymentMails } from "./payment-mails.ts";
+import type { OrderRow } from "./store.ts";
 
 // The mails about an order's steps. The transaction of a step queues its mail,
 // due a minute later. Undoing the step removes the unsent mail, even if the
-// shop was stopped or killed in between. A further step removes one that waits for
-// the mail server: it would arrive with the mail about that step, or later.
+// shop was stopped or killed in between. A further step removes one that waits:
+// it would arrive with the mail about that step, or later.
 
 /** The customer's mail about each status; "received" has the confirmation. */
 const KINDS: Partial<Record<OrderStatus, MailKind>> = {
@@ -20,10 +20,7 @@ const KINDS: Partial<Record<OrderStatus, MailKind>> = {
   cancelled: "order_cancelled",
 };
 
-/** The mails that ask for money. */
-const ASKING: MailKind[] = ["order_payment", "order_payment_reminder"];
-
-/** The customer's mails that a status makes untrue: about those before it. */
+/** The customer's mails about the statuses before each. */
 const EARLIER: Record<OrderStatus, MailKind[]> = {
   received: [],
   making: [],
@@ -61,7 +58,7 @@ export async function enqueueStatusMail(db: Tx, change: Change): Promise<void> {
   const { order, status, pictures, now } = change;
   const kind = KINDS[status];
   if (!kind) return;
-  if (status === "cancelled" && !(await wasTold(db, change))) return;
+  if (isCancelled(status) && !(await wasTold(db, change))) return;
   const { id: orderId, customerEmail: recipient } = order;
   const dueAt = now + UNDO_MS;
   await enqueueMail(db, { kind, recipient, orderId, pictures, now, dueAt });
@@ -133,25 +130,13 @@ export async function enqueueMakerMail(
 }
 
 /**
- * Removes the customer's unsent mails that the status of the order contradicts.
- * A mail about an earlier status is only removed where it would arrive late.
- * Returns the ids of the mails.
+ * Removes the customer's unsent mails that the status of the order contradicts,
+ * or that its own mail makes superfluous. Returns the ids of the mails.
  */
-export async function removeSupersededMails(
+export function removeSupersededMails(
   db: Tx,
-  {
-    orderId,
-    status,
-    now,
-  }: { orderId: number; status: OrderStatus; now: number },
+  { orderId, status }: { orderId: number; status: OrderStatus },
 ): Promise<number[]> {
-  const [earlier, later] = [EARLIER[status], LATER[status]];
-  return [
-    ...(await removeUnsentMails(db, { orderId, kinds: later })),
-    ...(await removeUnsentMails(db, {
-      orderId,
-      kinds: earlier,
-      lateAt: status === "cancelled" ? undefined : now,
-    })),
-  ];
+  const kinds = [...LATER[status], ...EARLIER[status]];
+  return removeUnsentMails(db, { orderId, kinds });
 }

@@ -8,7 +8,7 @@ import {
   orders,
 } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import type { OrderRow } from "./store.ts";
 
 // Stores what the maker corrects in an order, and that she did.
 

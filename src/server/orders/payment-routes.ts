@@ -4,9 +4,14 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { route } from "#server/http/route.ts";
 import { drawCode } from "#server/payment/draw-code.ts";
-import { getShopperOrder } from "#server/orders/order-page.ts";
-import { remindOfPayment, setPayment, takeBackReminder } from "./payment.ts";
-import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
+import { getShopperOrder } from "./order-page.ts";
+import {
+  remindOfPayment,
+  setPayment,
+  takeBackRefund,
+  takeBackReminder,
+} from "./payment.ts";
+import { PRIVATE_HEADERS } from "./private-headers.ts";
 
 /** Routes for an order's payment; the token in the link gives access. */
 export function paymentRoutes(deps: Deps) {
@@ -34,6 +39,13 @@ export function paymentRoutes(deps: Deps) {
         calls.takeBackReminder,
         { summary: "Take a reminder back that waits", errors: [409] },
         ({ params }) => takeBackReminder(deps, params.token),
+      ),
+    )
+    .use(
+      route(
+        calls.takeBackRefund,
+        { summary: "Take back what was last paid back", errors: [409] },
+        ({ params }) => takeBackRefund(deps, params.token),
       ),
     )
     .use(

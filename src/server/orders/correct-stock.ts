@@ -13,7 +13,7 @@ import {
 } from "#server/stock/counted-rows.ts";
 import { type Hold, listHoldsOf } from "#server/stock/hold-store.ts";
 import { isOf } from "#server/stock/shortage.ts";
-import { productOf, toKey, toTaken } from "#server/orders/taken-pieces.ts";
+import { productOf, toKey, toTaken } from "./taken-pieces.ts";
 
 type Correction = {
   taken: readonly TakenPiece[];

@@ -9,8 +9,8 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
 import { hashToken } from "#server/runtime/random.ts";
-import type { Reader } from "#server/orders/links.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import type { Reader } from "./links.ts";
+import type { OrderRow } from "./store.ts";
 
 // Stores the progress of an order: its status, and the steps that led to it.
 

@@ -1,10 +1,11 @@
-import { and, asc, lte, ne, sql } from "drizzle-orm";
+import { and, asc, lte, sql } from "drizzle-orm";
 import type {
   MakerPayment,
   OrderPayment,
 } from "#shared/payment/order-payment.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { OVERDUE_MS } from "#shared/payment/states.ts";
+import { type OrderState, wayOf } from "#shared/orders/state.ts";
 import { FIRST_CURRENCY, FIRST_LANGUAGE } from "#shared/orders/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -15,35 +16,39 @@ import { whatToPay } from "#server/payment/what-to-pay.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import { readPayment } from "#server/site/store.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import { STANDS } from "./order-state.ts";
+import type { OrderRow } from "./store.ts";
 
 // What the pages and the mails of an order say about its payment.
+
+type Stood = { row: OrderRow; state: OrderState };
 
 /** The payment of an order as its customer reads it. */
 export async function readOrderPayment(
   db: Db,
-  row: OrderRow,
+  { row, state }: Stood,
 ): Promise<OrderPayment> {
-  const way = isOwed(row) ? await waysToPay(row, await readPayment(db)) : {};
-  return { ...progressOf(row), ...way };
+  const isAsked = state.payment === "asked";
+  const way = isAsked ? await waysToPay(row, await readPayment(db)) : {};
+  return { ...progressOf(row, state), ...way };
 }
 
 /** The same as the maker reads it: with the ways to pay at any time. */
 export async function readMakerPayment(
   db: Db,
-  { row, now }: { row: OrderRow; now: number },
+  { row, state, now }: Stood & { now: number },
 ): Promise<MakerPayment> {
   const payment = await readPayment(db);
   const { paymentRemindedAt: remindedAt } = row;
   const kinds = ["order_payment_reminder" as const];
   const reminders = { orderId: row.id, kinds, state: "queued" as const };
   return {
-    ...progressOf(row),
+    ...progressOf(row, state),
     ...(await waysToPay(row, payment)),
     ...(remindedAt !== null && { remindedAt: toIso(remindedAt) }),
     isReminderWaiting: remindedAt !== null && (await hasMail(db, reminders)),
-    isOverdue: isOverdue(row, now),
-    canAsk: payment !== null && row.status !== "cancelled",
+    isOverdue: isOverdue({ row, state }, now),
+    canAsk: payment !== null && state.owedCents > 0,
   };
 }
 
@@ -63,7 +68,7 @@ export const selectUnpaid = prepared((db) =>
       and(
         IS_ASKED,
         lte(orders.paymentAskedAt, sql.placeholder("askedBefore")),
-        ne(orders.status, "cancelled"),
+        STANDS,
       ),
     )
     // As in its index; by their numbers, SQLite would read all orders.
@@ -83,25 +88,17 @@ export async function listUnpaid(db: Db, now: number) {
   }));
 }
 
-/** Whether the customer has been asked for money that is still to come. */
-export function isOwed({
-  paymentState,
-  status,
-}: Pick<OrderRow, "paymentState" | "status">): boolean {
-  return paymentState === "asked" && status !== "cancelled";
-}
-
 /** Whether the customer was asked, or reminded, and has not paid for a week. */
-export function isOverdue(row: OrderRow, now: number): boolean {
+function isOverdue({ row, state }: Stood, now: number): boolean {
   const { paymentAskedAt, paymentRemindedAt } = row;
   const since = Math.max(paymentAskedAt ?? now, paymentRemindedAt ?? 0);
-  return isOwed(row) && since <= now - OVERDUE_MS;
+  return state.payment === "asked" && since <= now - OVERDUE_MS;
 }
 
-function progressOf(row: OrderRow): OrderPayment {
+function progressOf(row: OrderRow, { payment }: OrderState): OrderPayment {
   const { paymentAskedAt, paidAt, refundedAt } = row;
   return {
-    state: row.paymentState ?? "open",
+    state: payment,
     ...(paymentAskedAt !== null && { askedAt: toIso(paymentAskedAt) }),
     ...(paidAt !== null && { paidAt: toIso(paidAt) }),
     ...(refundedAt !== null && { refundedAt: toIso(refundedAt) }),
@@ -115,6 +112,6 @@ async function waysToPay(row: OrderRow, payment: Payment | null) {
     total: toPrice(row.totalCents),
     currency: row.currency ?? FIRST_CURRENCY,
     reference: messages.payment.reference(row.id),
-    isSent: row.address !== null,
+    way: wayOf(row),
   });
 }

@@ -6,11 +6,11 @@ import type { Change } from "#shared/corrections/schema.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import type { OrderState } from "#shared/orders/state.ts";
+import { isBegun } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { removeMailFiles } from "#server/mail/mail-folder.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { correctLines } from "./corrected-lines.ts";
@@ -20,9 +20,11 @@ import {
   writeCorrection,
 } from "./correction-store.ts";
 import { changeMailsAfterCorrection } from "./correction-mails.ts";
-import { getRowByToken, readMakerOrder } from "#server/orders/order-page.ts";
+import { changeAsMaker, type Effects } from "./change-order.ts";
+import { readMakerOrder } from "./order-page.ts";
+import { readState } from "./order-state.ts";
 import { correctStock, demandOfLines } from "./correct-stock.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import type { OrderRow } from "./store.ts";
 
 type Given = { token: string; input: CorrectionInput };
 
@@ -38,38 +40,31 @@ export async function correctOrder(
   { token, input }: Given,
 ): Promise<MakerOrder> {
   const locale = await deps.locale();
-  const done = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, "maker", token);
-    const corrected = await correct(deps, tx, { row, input, locale });
-    const changed = await getRowByToken(tx, "maker", token);
-    return { ...corrected, order: await readMakerOrder(deps, tx, changed) };
-  });
-  if (done.hasChangedStock) deps.changes.announce();
-  if (done.removedMails.length > 0)
-    removeMailFiles(deps.config.dataDir, new Set(done.removedMails));
-  deps.outboxWake();
-  return done.order;
+  return changeAsMaker(deps, token, (tx, row, now) =>
+    correct(deps, tx, { row, input, locale, now }),
+  );
 }
 
-type Effects = { hasChangedStock: boolean; removedMails: number[] };
+type Correcting = {
+  row: OrderRow;
+  input: CorrectionInput;
+  locale: ShopLocale;
+  now: number;
+};
 
 async function correct(
   deps: Deps,
   tx: Tx,
-  {
-    row,
-    input,
-    locale,
-  }: { row: OrderRow; input: CorrectionInput; locale: ShopLocale },
+  { row, input, locale, now }: Correcting,
 ): Promise<Effects> {
   if (row.revision !== input.revision)
     throw new Problem("stale", {
       message: errorText("orderChanged"),
       extra: { current: await readMakerOrder(deps, tx, row) },
     });
-  checkStatus(row, input);
+  const state = await readState(tx, row);
+  checkStatus({ row, state, input });
   await checkCountry(deps, tx, { row, input });
-  const now = deps.clock.now();
   const rows = await listLineRows(tx, row.id);
   const { formats } = locale;
   const { lines, changes } = await correctLines(tx, rows, {
@@ -81,10 +76,10 @@ async function correct(
   const contact = contactChanges(row, input);
   const all: Change[] = [
     ...changes,
-    ...totalChange(row, totalCents),
+    ...totalChange({ row, state, totalCents }),
     ...contact.changes,
   ];
-  if (all.length === 0) return { hasChangedStock: false, removedMails: [] };
+  if (all.length === 0) return {};
   const takenStock = await correctStock(tx, {
     taken: row.takenStock ?? [],
     before: demandOfLines(rows),
@@ -107,19 +102,19 @@ async function correct(
   return { hasChangedStock: takenStock.hasChanged, removedMails };
 }
 
+type Correctable = { row: OrderRow; state: OrderState };
+
 /** Throws where the order has come too far for such a correction. */
-function checkStatus(
-  { status, withdrawals }: OrderRow,
-  { lines }: CorrectionInput,
-): void {
-  if (status === "cancelled")
-    throw new Problem("not_correctable", {
-      message: errorText("cancelledCorrect"),
-    });
-  if (status === "sent")
+function checkStatus({
+  row: { status, withdrawals },
+  state,
+  input: { lines },
+}: Correctable & { input: CorrectionInput }): void {
+  if (!state.stands)
+    throw new Problem("not_correctable", { message: errorText("overCorrect") });
+  if (!state.isOpen)
     throw new Problem("not_correctable", { message: errorText("alreadySent") });
-  if (status === "making" && lines.length > 0)
-    throw new Problem("not_correctable");
+  if (isBegun(status) && lines.length > 0) throw new Problem("not_correctable");
   // What was withdrawn is counted by its place among the lines.
   const isShorter = lines.some(({ quantity }) => quantity === 0);
   if (isShorter && withdrawals && withdrawals.length > 0)
@@ -148,9 +143,13 @@ const sumOf = (lines: readonly LineRow[]) =>
   );
 
 /** Throws where the customer has paid another total already. */
-function totalChange(row: OrderRow, totalCents: number): Change[] {
+function totalChange({
+  row,
+  state,
+  totalCents,
+}: Correctable & { totalCents: number }): Change[] {
   if (totalCents === row.totalCents) return [];
-  if (row.paymentState === "paid" || row.paymentState === "refunded")
+  if (state.paidCents > 0)
     throw new Problem("not_correctable", { message: errorText("paidTotal") });
   const before = toPrice(row.totalCents);
   return [{ what: "total", before, after: toPrice(totalCents) }];

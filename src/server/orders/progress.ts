@@ -8,19 +8,19 @@ import type {
 import {
   type Actor,
   canCancel,
+  isCancelled,
   type OrderStatus,
   transition,
 } from "#shared/orders/status.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { removeMailFiles } from "#server/mail/mail-folder.ts";
 import {
-  getRowByToken,
-  readMakerOrder,
-  readShopperOrder,
-} from "#server/orders/order-page.ts";
+  changeAsMaker,
+  changeAsShopper,
+  type Effects,
+} from "./change-order.ts";
+import { readState } from "./order-state.ts";
 import {
   insertEvent,
   listEvents,
@@ -35,68 +35,46 @@ import {
   enqueueStatusMail,
   removeSupersededMails,
 } from "./progress-mails.ts";
-import { returnStock, takeStockAgain } from "#server/orders/taken-pieces.ts";
-import { getOrder, type OrderRow } from "#server/orders/store.ts";
+import { returnStock, takeStockAgain } from "./taken-pieces.ts";
+import { getOrder, type OrderRow } from "./store.ts";
 
 /**
- * Moves an order one step on or back, as the maker requests. Repeating a status
+ * Moves an order on, or one step back, as the maker requests. Repeating a status
  * changes only her note and tracking link. Throws "not_found",
- * "status_changed", "status_skipped" or "charm_out_of_stock".
+ * "status_changed", "status_skipped", "charm_out_of_stock" or "not_enough".
  */
-export async function setStatus(
+export function setStatus(
   deps: Deps,
   { token, input }: { token: string; input: StatusInput },
 ): Promise<MakerOrder> {
-  const { order, moved } = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, "maker", token);
-    const moved = await moveOrder(tx, {
-      row,
-      ...input,
-      actor: "maker",
-      mailDays: deps.config.mailDays,
-      now: deps.clock.now(),
-    });
-    return { moved, order: await readMakerOrder(deps, tx, row) };
-  });
-  afterMove(deps, moved);
-  return order;
+  const { mailDays } = deps.config;
+  return changeAsMaker(deps, token, (tx, row, now) =>
+    moveOrder(tx, { row, ...input, actor: "maker", mailDays, now }),
+  );
 }
 
 /**
  * Cancels an order for its shopper before the maker starts on it. Repeating the
  * call changes nothing. Throws "not_found" or "not_cancellable".
  */
-export async function cancelOrder(
-  deps: Deps,
-  token: string,
-): Promise<ShopperOrder> {
+export function cancelOrder(deps: Deps, token: string): Promise<ShopperOrder> {
   const { ownerEmail, supportEmail, mailDays } = deps.config;
-  const { order, moved } = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, "shopper", token);
+  return changeAsShopper(deps, token, async (tx, row, now) => {
     const status = row.status ?? "received";
-    if (status !== "cancelled" && !canCancel(status))
+    if (isCancelled(status)) return {};
+    if (!canCancel(status))
       throw new Problem("not_cancellable", {
         message: errorText("alreadyMaking", supportEmail),
       });
-    const now = deps.clock.now();
     const to = { status: "cancelled", actor: "shopper" } as const;
     const moved = await moveOrder(tx, { row, ...to, mailDays, now });
-    if (moved.isMoved)
-      moved.supersededMails.push(
-        ...(await enqueueMakerMail(tx, { orderId: row.id, ownerEmail, now })),
-      );
-    return { moved, order: await readShopperOrder(tx, row, deps.config) };
+    const about = { orderId: row.id, ownerEmail, now };
+    const removed = await enqueueMakerMail(tx, about);
+    return {
+      ...moved,
+      removedMails: [...(moved.removedMails ?? []), ...removed],
+    };
   });
-  afterMove(deps, moved);
-  return order;
-}
-
-function afterMove(deps: Deps, moved: Moved): void {
-  if (moved.hasChangedStock) deps.changes.announce();
-  // Without a mail server, the superseded mails may already be files.
-  if (moved.supersededMails.length > 0)
-    removeMailFiles(deps.config.dataDir, new Set(moved.supersededMails));
-  if (moved.isMoved) deps.outboxWake();
 }
 
 type Move = {
@@ -112,26 +90,12 @@ type Move = {
   now: number;
 };
 
-/** The effects of a move that need an action after the commit. */
-type Moved = {
-  isMoved: boolean;
-  hasChangedStock: boolean;
-  /** The ids of mails that were removed before they were sent. */
-  supersededMails: number[];
-};
-
-const STAYED: Moved = {
-  isMoved: false,
-  hasChangedStock: false,
-  supersededMails: [],
-};
-
 /**
- * Moves an order one step on or back. Changes the status, the stock and the
+ * Moves an order on, or one step back. Changes the status, the stock and the
  * customer's mail in the caller's transaction. Throws "status_changed",
  * "status_skipped" or "charm_out_of_stock".
  */
-async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
+async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
   const { row, status: to, from, note, trackingUrl } = move;
   const events = await listEvents(tx, [row.id]);
   const last = events.at(-1);
@@ -140,8 +104,12 @@ async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   switch (transition(steps, { to, from })) {
     case "same":
       if (last) await updateEvent(tx, { id: last.id, note, trackingUrl });
-      return STAYED;
+      return {};
     case "on":
+      if (!isCancelled(to) && !(await readState(tx, row)).stands)
+        throw new Problem("status_skipped", {
+          message: errorText("withdrawnAll"),
+        });
       return moveOn(tx, move, current);
     case "back":
       return moveBack(tx, { ...move, eventId: last?.id ?? 0 }, current);
@@ -158,7 +126,7 @@ async function moveOrder(tx: Tx, move: Move): Promise<Moved> {
   }
 }
 
-async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Moved> {
+async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Effects> {
   const { row, status: to, note, trackingUrl, actor, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
   const words = { note, trackingUrl };
@@ -169,12 +137,11 @@ async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Moved> {
     ...words,
     now,
   });
-  const isCancelled = to === "cancelled";
-  if (isCancelled) await returnStock(tx, { taken: row.takenStock ?? [], now });
+  const givesBack = isCancelled(to);
+  if (givesBack) await returnStock(tx, { taken: row.takenStock ?? [], now });
   return {
-    isMoved: true,
-    hasChangedStock: isCancelled && hasTaken(row),
-    supersededMails: await updateMails(tx, move, enqueueStatusMail),
+    hasChangedStock: givesBack && hasTaken(row),
+    removedMails: await updateMails(tx, move, enqueueStatusMail),
   };
 }
 
@@ -182,17 +149,16 @@ async function moveBack(
   tx: Tx,
   move: Move & { eventId: number },
   from: OrderStatus,
-): Promise<Moved> {
+): Promise<Effects> {
   const { row, status: to, eventId, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
   await removeEvent(tx, eventId);
-  const wasCancelled = from === "cancelled";
+  const wasCancelled = isCancelled(from);
   if (wasCancelled)
     await takeStockAgain(tx, { taken: row.takenStock ?? [], now });
   return {
-    isMoved: true,
     hasChangedStock: wasCancelled && hasTaken(row),
-    supersededMails: await updateMails(tx, move, enqueueMailAfterUndo),
+    removedMails: await updateMails(tx, move, enqueueMailAfterUndo),
   };
 }
 
@@ -206,7 +172,7 @@ async function updateMails(
   const pictures = items.filter(isCustomLine).length;
   // First: what is queued depends on the mails that there were.
   await enqueue(tx, { order, status, pictures, mailDays, now });
-  return removeSupersededMails(tx, { orderId: order.id, status, now });
+  return removeSupersededMails(tx, { orderId: order.id, status });
 }
 
 /** Throws "status_changed" where another request moved the order first. */

@@ -2,12 +2,16 @@ import { UNDO_MS } from "#shared/orders/progress.ts";
 import type { PaymentState } from "#shared/payment/states.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
+import type { Refund } from "#server/db/schema/orders.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import type { OrderRow } from "#server/orders/store.ts";
+import type { OrderRow } from "./store.ts";
 
 // The mails about an order's payment. As those about its steps, each waits a
 // minute, and what undoes or follows its step removes it where it is unsent.
+
+/** The mails that ask for money. */
+export const ASKING: MailKind[] = ["order_payment", "order_payment_reminder"];
 
 /** The customer's mail about each state; nobody is told that nothing is asked. */
 const KINDS: Partial<Record<PaymentState, MailKind>> = {
@@ -84,6 +88,41 @@ const LATER: Partial<Record<PaymentState, MailKind[]>> = {
   asked: ["order_paid", "order_refunded"],
   paid: ["order_refunded"],
 };
+
+type RefundChange = Pick<Change, "order" | "now">;
+
+/**
+ * Queues the mail that an amount went back; each has its own. Returns the ids of
+ * the mails about the payment that it makes untrue.
+ */
+export async function enqueueRefundMail(
+  db: Tx,
+  { order, done, now }: RefundChange & { done: Refund },
+): Promise<number[]> {
+  const { id: orderId, customerEmail: recipient } = order;
+  await enqueueMail(db, {
+    kind: "order_refunded",
+    recipient,
+    orderId,
+    remarks: { refund: done },
+    now,
+    dueAt: now + UNDO_MS,
+  });
+  return removeUnsentMails(db, { orderId, kinds: ASKING });
+}
+
+/** Removes the mail about an amount that did not go back, if it waits. */
+export function removeRefundMail(
+  db: Tx,
+  { order, last }: RefundChange & { last: Refund },
+): Promise<number[]> {
+  return removeUnsentMails(db, {
+    orderId: order.id,
+    kinds: ["order_refunded"],
+    // An older version's mail names no amount.
+    isMeant: (remarks) => (remarks?.refund?.at ?? last.at) === last.at,
+  });
+}
 
 /** Queues a reminder. */
 export async function enqueueReminder(

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { selectUnpaid } from "#server/orders/payment/order-payment.ts";
+import { selectUnpaid } from "#server/orders/order-payment.ts";
 import { startApp } from "#tests/support/app.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
 import { sqliteOf } from "#tests/support/database/sqlite.ts";

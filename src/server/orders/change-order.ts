@@ -1,0 +1,67 @@
+import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { MAKER } from "#server/db/locks.ts";
+import type { Deps } from "#server/deps.ts";
+import { removeMailFiles } from "#server/mail/mail-folder.ts";
+import {
+  getRowByToken,
+  readMakerOrder,
+  readShopperOrder,
+} from "./order-page.ts";
+import type { OrderRow } from "./store.ts";
+
+/** What a change did besides the order, for which the shop acts afterwards. */
+export type Effects = {
+  /** The ids of the mails that it took out of the outbox. */
+  removedMails?: readonly number[];
+  /** Whether it took from the stock, or gave back. */
+  hasChangedStock?: boolean;
+};
+
+type Change = (tx: Tx, row: OrderRow, now: number) => Promise<Effects>;
+
+/**
+ * Changes the order of the maker's link in one transaction, and returns it as it
+ * is then. Throws "not_found" for an unknown token, and what `change` throws.
+ */
+export function changeAsMaker(
+  deps: Deps,
+  token: string,
+  change: Change,
+): Promise<MakerOrder> {
+  return changeOrder(deps, { token, reader: "maker", change }, (tx, row) =>
+    readMakerOrder(deps, tx, row),
+  );
+}
+
+/** The same for the order of the shopper's link. */
+export function changeAsShopper(
+  deps: Deps,
+  token: string,
+  change: Change,
+): Promise<ShopperOrder> {
+  return changeOrder(deps, { token, reader: "shopper", change }, (tx, row) =>
+    readShopperOrder(tx, row, deps.config),
+  );
+}
+
+async function changeOrder<Shown>(
+  deps: Deps,
+  given: { token: string; reader: "maker" | "shopper"; change: Change },
+  read: (tx: Tx, row: OrderRow) => Promise<Shown>,
+): Promise<Shown> {
+  const { token, reader, change } = given;
+  const { shown, effects } = await deps.commit(MAKER, async (tx) => {
+    const row = await getRowByToken(tx, reader, token);
+    const effects = await change(tx, row, deps.clock.now());
+    const changed = await getRowByToken(tx, reader, token);
+    return { effects, shown: await read(tx, changed) };
+  });
+  const { removedMails = [], hasChangedStock = false } = effects;
+  if (hasChangedStock) deps.changes.announce();
+  // Without a mail server, the removed mails may already be files.
+  if (removedMails.length > 0)
+    removeMailFiles(deps.config.dataDir, new Set(removedMails));
+  deps.outboxWake();
+  return shown;
+}

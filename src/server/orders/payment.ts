@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import { errorText } from "#shared/messages/error-text.ts";
+import { currencyDigits } from "#shared/money/currency.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
+import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import type { OrderState } from "#shared/orders/state.ts";
+import type { PaymentStep } from "#shared/payment/payment-step.ts";
+import {
+  canMovePayment,
+  PAYMENT_STATES,
+  type PaymentState,
+  REMINDER_PAUSE_MS,
+} from "#shared/payment/states.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { orders, type Refund } from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { readPayment } from "#server/site/store.ts";
+import { changeAsMaker, type Effects } from "./change-order.ts";
+import { readState, refundsOf } from "./order-state.ts";
+import {
+  changePaymentMails,
+  enqueueRefundMail,
+  enqueueReminder,
+  removeRefundMail,
+  removeReminder,
+} from "./payment-mails.ts";
+import type { OrderRow } from "./store.ts";
+
+// What the maker does with the payment of an order. The shop takes no money.
+
+type Step = { token: string; input: PaymentStep };
+
+/**
+ * Moves the payment of an order, either way, or pays an amount of it back. A
+ * repeat changes nothing. Throws "not_found", "payment_changed",
+ * "payment_skipped", "payment_unset" or "invalid" for an amount.
+ */
+export function setPayment(
+  deps: Deps,
+  { token, input }: Step,
+): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async (tx, row, now) => {
+    const state = await readState(tx, row);
+    checkSeen(input, state);
+    if (input.state === "refunded")
+      return refund(tx, { row, state, input, now });
+    if (input.state === state.payment) return {};
+    if (state.payment === "refunded" && input.state === "paid")
+      return takeRefundBack(tx, row, now);
+    await checkMove(tx, { row, state, to: input.state });
+    return move(tx, { row, from: state.payment, to: input.state, now });
+  });
+}
+
+/** Throws "payment_changed" where she saw another state than there is. */
+function checkSeen({ from, refunded, state: to }: PaymentStep, is: OrderState) {
+  const isOther =
+    from !== undefined && from !== is.payment && to !== is.payment;
+  const isOtherAmount =
+    refunded !== undefined && priceCents(refunded) !== is.refundedCents;
+  if (isOther || isOtherAmount) throw new Problem("payment_changed");
+}
+
+type Move = { row: OrderRow; to: PaymentState };
+
+async function checkMove(
+  tx: Tx,
+  { row, state, to }: Move & { state: OrderState },
+): Promise<void> {
+  if (!canMovePayment(state.payment, to)) throw new Problem("payment_skipped");
+  if (state.payment === "paid" && state.refundedCents > 0)
+    throw new Problem("payment_skipped", { message: errorText("refundFirst") });
+  if (to !== "asked") return;
+  if (!state.stands)
+    throw new Problem("payment_skipped", {
+      message: errorText("nothingToAsk"),
+    });
+  if (row.totalCents === 0)
+    throw new Problem("payment_skipped", { message: errorText("nothingOwed") });
+  if (!(await readPayment(tx))) throw new Problem("payment_unset");
+}
+
+async function move(
+  tx: Tx,
+  { row, from, to, now }: Move & { from: PaymentState; now: number },
+): Promise<Effects> {
+  await setColumns(tx, row, { paymentState: to, ...timesOf(row, to, now) });
+  const isBack = PAYMENT_STATES.indexOf(to) < PAYMENT_STATES.indexOf(from);
+  return {
+    removedMails: await changePaymentMails(tx, {
+      order: row,
+      state: to,
+      isBack,
+      now,
+    }),
+  };
+}
+
+/** The times of an order's payment once it is in a state. */
+function timesOf(row: OrderRow, state: PaymentState, now: number) {
+  const { paymentAskedAt, paymentRemindedAt, paidAt } = row;
+  const isAsked = state === "asked";
+  return {
+    paymentAskedAt: isAsked ? (paymentAskedAt ?? now) : paymentAskedAt,
+    paymentRemindedAt,
+    ...(state === "open" && { paymentAskedAt: null, paymentRemindedAt: null }),
+    paidAt: state === "paid" ? (paidAt ?? now) : null,
+  };
+}
+
+type Refunding = {
+  row: OrderRow;
+  state: OrderState;
+  input: PaymentStep;
+  now: number;
+};
+
+/** Notes that money went back: all that is due, or the amount that is named. */
+async function refund(
+  tx: Tx,
+  { row, state, input, now }: Refunding,
+): Promise<Effects> {
+  const { payment, paidCents, refundableCents, refundedCents } = state;
+  if (payment === "refunded" && input.amount === undefined) return {};
+  if (paidCents === 0) throw new Problem("payment_skipped");
+  const cents =
+    input.amount === undefined ? refundableCents : priceCents(input.amount);
+  checkAmount(row, { cents, most: paidCents - refundedCents });
+  const done = { at: now, cents };
+  await setRefunds(tx, row, [...refundsOf(row), done]);
+  return {
+    removedMails: await enqueueRefundMail(tx, { order: row, done, now }),
+  };
+}
+
+/** Throws "invalid" unless an amount can be paid back. */
+function checkAmount(
+  { currency: own, totalCents }: OrderRow,
+  { cents, most }: { cents: number; most: number },
+): void {
+  const currency = own ?? FIRST_CURRENCY;
+  const unit = 10 ** (2 - currencyDigits(currency));
+  if (most <= 0) throw invalidField("amount", errorText("refundedAll"));
+  if (cents <= 0) throw invalidField("amount", errorText("refundNothing"));
+  if (cents > most)
+    throw invalidField(
+      "amount",
+      // The order's currency may not be the shop's any more.
+      errorText("refundMost", `${toPrice(most)} ${currency}`),
+    );
+  // A total from before the currency lost its decimals goes back as it was.
+  if (cents % unit !== 0 && cents !== most && totalCents % unit === 0)
+    throw invalidField("amount", errorText("priceWhole"));
+}
+
+/** Takes back what was last paid back, by mistake. Throws "payment_changed". */
+export function takeBackRefund(deps: Deps, token: string): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, (tx, row, now) =>
+    takeRefundBack(tx, row, now),
+  );
+}
+
+async function takeRefundBack(
+  tx: Tx,
+  row: OrderRow,
+  now: number,
+): Promise<Effects> {
+  const refunds = refundsOf(row);
+  const last = refunds.at(-1);
+  if (!last) throw new Problem("payment_changed");
+  await setRefunds(tx, row, refunds.slice(0, -1));
+  return {
+    removedMails: await removeRefundMail(tx, { order: row, last, now }),
+  };
+}
+
+/**
+ * Older versions know a state alone: for them, an order of which all was paid
+ * back is "refunded", and any other one "paid".
+ */
+async function setRefunds(tx: Tx, row: OrderRow, refunds: Refund[]) {
+  const sum = refunds.reduce((total, { cents }) => total + cents, 0);
+  await setColumns(tx, row, {
+    refunds: refunds.length > 0 ? refunds : null,
+    refundedAt: refunds.at(-1)?.at ?? null,
+    paymentState: sum >= row.totalCents ? "refunded" : "paid",
+  });
+}
+
+/**
+ * Reminds the customer of an order that is not paid, once a day at most. Throws
+ * "not_found", "payment_skipped" or "reminded_already".
+ */
+export function remindOfPayment(
+  deps: Deps,
+  token: string,
+): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async (tx, row, now) => {
+    const { payment, stands } = await readState(tx, row);
+    if (payment !== "asked")
+      throw new Problem("payment_skipped", {
+        message: errorText(stands ? "notAskedYet" : "nothingToAsk"),
+      });
+    const last = row.paymentRemindedAt;
+    if (last !== null && last > now - REMINDER_PAUSE_MS)
+      throw new Problem("reminded_already");
+    await setColumns(tx, row, { paymentRemindedAt: now });
+    await enqueueReminder(tx, { order: row, now });
+    return {};
+  });
+}
+
+/** Takes a reminder back that waits. Throws "not_found" or "payment_changed". */
+export function takeBackReminder(
+  deps: Deps,
+  token: string,
+): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async (tx, row) => {
+    const removedMails = await removeReminder(tx, row.id);
+    if (removedMails.length === 0) throw new Problem("payment_changed");
+    await setColumns(tx, row, { paymentRemindedAt: null });
+    return { removedMails };
+  });
+}
+
+async function setColumns(
+  tx: Tx,
+  { id }: OrderRow,
+  columns: Partial<OrderRow>,
+): Promise<void> {
+  await tx.update(orders).set(columns).where(eq(orders.id, id)).run();
+}
