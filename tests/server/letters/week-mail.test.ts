@@ -121,7 +121,6 @@ describe("the mail about the maker's week", () => {
       [
         "Open: 1 order, 2 clips",
         "Late: 0",
-        "Unpaid for a week: 0, $0.00 in all",
         "Running low: Daisy (2 left)",
         "Sold in the last seven days: 1 order, $48.00",
         "Each order is below, with its page.",
@@ -152,10 +151,10 @@ describe("the mail about the maker's week", () => {
     await sendWeekMail(deps);
     const { text } = await composed(shop);
     expect(text).toContain("Running low: Sea Foam (Small) (2 left)\n");
-    expect(text).toContain("Unpaid for a week: 1, $24.00 in all");
+    expect(text).toContain("Asked for a week ago, not paid: 1 order");
     expect(text).toContain("Each order is below, with its page.");
-    expect(text).toContain("SENT, NOT PAID");
-    expect(text).toMatch(new RegExp(`${id}, .*: 1 clip, not paid`));
+    expect(text).toContain("SENT OR COLLECTED, NOT PAID");
+    expect(text).toMatch(new RegExp(`${id}, .*: 1 clip, \\$24\\.00`));
     expect(text).toContain(`/make/${makerToken}`);
   });
 });

@@ -275,7 +275,7 @@ describe("correcting the lines", () => {
       customerPhone: "+49 30 7654321",
     });
     expect(gone.json).toMatchObject({
-      message: "This order is cancelled, so it cannot be corrected.",
+      message: "This order no longer stands, so it cannot be corrected.",
     });
   });
 

@@ -84,11 +84,19 @@ describe("an order's pages", () => {
     expect(shown.json).toEqual({
       id: 1001,
       status: "received",
+      stands: true,
       events: [{ status: "received", at: order.createdAt }],
       createdAt: order.createdAt,
       readyBy: null,
       items: order.items.map((item) => ({ ...item, picture: null })),
       total: order.total,
+      amounts: {
+        total: order.total,
+        paid: "0.00",
+        refundable: "0.00",
+        refunded: "0.00",
+        owed: order.total,
+      },
       currency: "USD",
       canCancel: true,
       payment: { state: "open" },
@@ -259,15 +267,27 @@ describe("the maker", () => {
     expect(await laterMails()).toHaveLength(1);
   });
 
-  test("cannot skip a step, nor move an order from an outdated status", async () => {
+  test("sends what lies ready in one step, with one mail, and takes it back", async () => {
     const { order } = await placeOrder();
-    const skipped = await to(order, { status: "sent" });
+    const sent = await to(order, { status: "sent", from: "received" });
+    expect(sent.json).toMatchObject({ status: "sent", back: "received" });
+    expect((await laterMails()).map(([kind]) => kind)).toEqual(["order_sent"]);
+    await to(order, { status: "received", from: "sent" });
+    expect(await laterMails()).toEqual([]);
+    await to(order, { status: "making" });
+    await to(order, { status: "sent" });
+    expect((await laterMails()).map(([kind]) => kind)).toEqual(["order_sent"]);
+  });
+
+  test("cannot go back by two, nor move an order from an outdated status", async () => {
+    const { order } = await placeOrder();
+    await to(order, { status: "making" });
+    await to(order, { status: "sent" });
+    const skipped = await to(order, { status: "received" });
     expect([skipped.status, skipped.json]).toMatchObject([
       409,
       { code: "status_skipped" },
     ]);
-    await to(order, { status: "making" });
-    await to(order, { status: "sent" });
     const stale = await to(order, { status: "making", from: "received" });
     expect([stale.status, stale.json]).toMatchObject([
       409,
@@ -276,7 +296,7 @@ describe("the maker", () => {
     const cancelled = await to(order, { status: "cancelled" });
     expect([cancelled.status, cancelled.json]).toMatchObject([
       409,
-      { message: expect.stringContaining("has been sent already") },
+      { message: expect.stringContaining("is finished already") },
     ]);
     expect((await look(visitor, order.makerToken)).json).toMatchObject({
       status: "sent",

@@ -23,7 +23,7 @@ test("an order moves one step on or back, or is cancelled before it is sent", ()
   expect(wishes(steps())).toEqual({
     received: "same",
     making: "on",
-    sent: "skipped",
+    sent: "on",
     cancelled: "on",
   });
   expect(wishes(steps("making"))).toEqual({

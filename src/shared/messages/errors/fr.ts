@@ -265,9 +265,9 @@ export const fr: ErrorMessages = {
     "Une partie du paiement a été remboursée. Annulez d’abord ce remboursement.",
   refundedAll: "Tout ce qui a été payé a déjà été remboursé.",
   refundNothing:
-    "Indiquez le montant que vous avez remboursé ; il est supérieur à zéro.",
+    "Indiquez le montant que vous avez remboursé\u202f; il est supérieur à zéro.",
   refundMost: (most: string) =>
-    `Vous pouvez rembourser ${most} au plus : c’est ce qui a été payé et pas encore remboursé.`,
+    `Vous pouvez rembourser ${most} au plus\u00a0: c’est ce qui a été payé et pas encore remboursé.`,
 
   orderChanged:
     "Cette commande a été corrigée dans une autre fenêtre. Regardez-la telle qu’elle est maintenant et corrigez-la de nouveau.",
