@@ -27,7 +27,8 @@ type CatalogItem = {
 /** The store functions of one kind of catalog item. */
 type ItemStore<Row, Input> = {
   create(tx: Tx, input: Input & { now: number }): Promise<Row>;
-  update(tx: Tx, input: Input & ItemEdit): Promise<Row>;
+  /** Fields that are undefined stay as they are. */
+  update(tx: Tx, input: Partial<Input> & ItemEdit): Promise<Row>;
   remove(tx: Tx, target: ItemTarget): Promise<void>;
   restore(tx: Tx, target: ItemTarget): Promise<Row>;
   reorder(tx: Tx, input: { ids: number[] }): Promise<Row[]>;
@@ -39,6 +40,7 @@ type ItemKind<Row, Input> = {
   many: string;
   calls: ItemCalls<
     z.ZodMiniType<Input>,
+    z.ZodMiniType<Partial<Input>>,
     z.ZodMiniType<Row>,
     z.ZodMiniType<Row[]>
   >;
@@ -59,11 +61,11 @@ type SentItem = {
  */
 async function checkItem(
   deps: Deps,
-  { price, variants, imageUrl, pictures = [] }: SentItem,
+  { price, variants, imageUrl, pictures = [] }: Partial<SentItem>,
 ): Promise<void> {
   const { db } = deps;
   checkDecimals({ price, variants }, await priceDigits(deps));
-  await checkStoredPicture(db, imageUrl);
+  if (imageUrl !== undefined) await checkStoredPicture(db, imageUrl);
   for (const [index, picture] of pictures.entries())
     await checkStoredPicture(
       db,
@@ -79,6 +81,15 @@ export function itemAdminRoutes<
 >(deps: Deps, kind: ItemKind<Row, Input>) {
   const { clock } = deps;
   const { one, many, calls, store }: ItemKind<CatalogItem, SentItem> = kind;
+  const update = async (
+    id: number,
+    body: Partial<SentItem>,
+    request: Request,
+  ) => {
+    await checkItem(deps, body);
+    const edit = { now: clock.now(), ifMatchUpdatedAt: ifMatch(request) };
+    return change((tx) => store.update(tx, { ...body, id, ...edit }));
+  };
   const change = async (write: (tx: Tx) => Promise<CatalogItem>) =>
     withShownPrices(await changeCatalog(deps, write), await priceDigits(deps));
   return (app: Elysia) =>
@@ -101,15 +112,18 @@ export function itemAdminRoutes<
         route(
           calls.update,
           { summary: `Change ${one}`, params: ROW_PATH, ...IF_MATCH },
-          async ({ params, body, request }) => {
-            await checkItem(deps, body);
-            const edit = {
-              now: clock.now(),
-              ifMatchUpdatedAt: ifMatch(request),
-            };
-            const item = { ...body, ...params, ...edit };
-            return change((tx) => store.update(tx, item));
+          ({ params, body, request }) => update(params.id, body, request),
+        ),
+      )
+      .use(
+        route(
+          calls.patch,
+          {
+            summary: `Change some fields of ${one}`,
+            params: ROW_PATH,
+            ...IF_MATCH,
           },
+          ({ params, body, request }) => update(params.id, body, request),
         ),
       )
       .use(

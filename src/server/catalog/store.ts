@@ -155,7 +155,7 @@ export async function createProduct(
   return getProduct(db, id);
 }
 
-type NewProduct = ProductColumns & { position: number };
+type NewProduct = ProductColumns & { price: number; position: number };
 
 /**
  * Adds products without variants in one statement. Returns their ids. Those
@@ -165,8 +165,9 @@ export async function insertProducts(
   db: Tx,
   { products: given, now }: { products: NewProduct[]; now: number },
 ): Promise<{ id: number; position: number }[]> {
-  const rows = given.map(({ position, ...input }) => ({
+  const rows = given.map(({ position, price, ...input }) => ({
     ...toColumns(input),
+    priceCents: price,
     position,
     createdAt: now,
     updatedAt: now,
@@ -185,8 +186,7 @@ export async function insertProducts(
 }
 
 /**
- * Changes a product. If `variants` or `pictures` are undefined, the stored ones
- * stay. Throws "stale" with the current product if another edit came first, and
+ * Changes a product, except fields that are undefined. Throws "stale" with the current product if another edit came first, and
  * "not_found" for a deleted or unknown product.
  */
 export async function updateProduct(
@@ -199,8 +199,9 @@ export async function updateProduct(
     variants,
     pictures,
     slug,
+    price,
     ...input
-  }: ProductInput & ItemEdit & { language?: Language },
+  }: Partial<ProductInput> & ItemEdit & { language?: Language },
 ): Promise<Product> {
   const edit = { id, now, ifMatchUpdatedAt, read: getProduct };
   const updatedAt = await startEdit(db, PRODUCTS, edit);
@@ -211,7 +212,7 @@ export async function updateProduct(
     pictures && (await savePictures(db, { productId: id, pictures }));
   await db
     .update(products)
-    .set({ ...toColumns(input), ...changed, updatedAt })
+    .set({ ...toColumns(input), priceCents: price, ...changed, updatedAt })
     .where(eq(products.id, id))
     .run();
   return getProduct(db, id);
@@ -219,7 +220,8 @@ export async function updateProduct(
 
 type SlugEdit = {
   id: number;
-  name: string;
+  /** Its new name; undefined if it keeps the one that is stored. */
+  name: string | undefined;
   language: Language;
   slug: string | undefined;
 };
@@ -227,16 +229,17 @@ type SlugEdit = {
 /** Saves the slug that was sent; else makes one for a product without. */
 async function saveSlug(
   db: Tx,
-  { id, slug, ...named }: SlugEdit,
+  { id, name, language, slug }: SlugEdit,
 ): Promise<void> {
   const [row] = await db
-    .select({ slug: products.slug })
+    .select({ slug: products.slug, name: products.name })
     .from(products)
     .where(eq(products.id, id))
     .all();
   if (slug !== undefined) {
     if (slug !== row?.slug) await renameProduct(db, { id, slug });
-  } else if (!row?.slug) await nameProduct(db, { id, ...named });
+  } else if (row && !row.slug)
+    await nameProduct(db, { id, name: name ?? row.name, language });
 }
 
 /** Marks a product as deleted. Its row stays for carts and orders. */
@@ -268,12 +271,14 @@ export function hasProducts(db: Db): Promise<boolean> {
   return hasItems(db, PRODUCTS);
 }
 
-type ProductColumns = Omit<ProductInput, "variants" | "pictures">;
+type ProductColumns = Omit<ProductInput, "price" | "variants" | "pictures">;
 
-function toColumns({ price, availableFrom, ...columns }: ProductColumns) {
+function toColumns<Columns extends Partial<ProductColumns>>({
+  availableFrom,
+  ...columns
+}: Columns) {
   return {
     ...columns,
-    priceCents: price,
     ...(availableFrom !== undefined && {
       availableFrom: availableFrom === null ? null : Date.parse(availableFrom),
     }),

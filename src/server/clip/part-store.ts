@@ -149,17 +149,23 @@ function createPartStore(kind: PartKind) {
     },
 
     /**
-     * Changes a part. Throws "stale" with the current one if another edit, or an
+     * Changes a part, except fields that are undefined. Throws "stale" with the current one if another edit, or an
      * order that reduced the stock, came first, and "not_found" for a deleted or
      * unknown one.
      */
     async update(
       db: Tx,
-      { id, now, ifMatchUpdatedAt, price, ...input }: PartInput & ItemEdit,
+      {
+        id,
+        now,
+        ifMatchUpdatedAt,
+        price,
+        ...input
+      }: Partial<PartInput> & ItemEdit,
     ): Promise<Part> {
       const edit = { id, now, ifMatchUpdatedAt, read: get };
       const updatedAt = await startEdit(db, kind, edit);
-      if (checkPicture) {
+      if (checkPicture && input.imageUrl !== undefined) {
         const { imageUrl } = await get(db, id);
         // A resin from before this check keeps its picture.
         if (input.imageUrl !== imageUrl) await checkPicture(db, input.imageUrl);

@@ -2,23 +2,46 @@ import type * as z from "zod/mini";
 import { ReorderInput } from "#shared/admin/schema.ts";
 import type { Call } from "#shared/api/call.ts";
 import { OkReply } from "#shared/api/errors.ts";
-import { Product, ProductInput, ProductList } from "#shared/catalog/schema.ts";
-import { Charm, CharmInput, CharmList } from "#shared/clip/charms.ts";
-import { Resin, ResinInput, ResinList } from "#shared/clip/resins.ts";
+import {
+  Product,
+  ProductInput,
+  ProductList,
+  ProductPatch,
+} from "#shared/catalog/schema.ts";
+import {
+  Charm,
+  CharmInput,
+  CharmList,
+  CharmPatch,
+} from "#shared/clip/charms.ts";
+import {
+  Resin,
+  ResinInput,
+  ResinList,
+  ResinPatch,
+} from "#shared/clip/resins.ts";
 
-type ItemSchemas<Input, Row, List> = { input: Input; row: Row; list: List };
+type ItemSchemas<Input, Patch, Row, List> = {
+  input: Input;
+  /** Some fields of the input; what is not sent stays as it is. */
+  patch: Patch;
+  row: Row;
+  list: List;
+};
 
 /** The calls with which the maker edits one kind of items of the catalog. */
 function itemCalls<
   Input extends z.ZodMiniType,
+  Patch extends z.ZodMiniType,
   Row extends z.ZodMiniType,
   List extends z.ZodMiniType,
 >(
   kind: string,
   path: `/api/admin/${string}`,
-  schemas: ItemSchemas<Input, Row, List>,
+  schemas: ItemSchemas<Input, Patch, Row, List>,
 ) {
   const input = async () => schemas.input;
+  const patch = async () => schemas.patch;
   const row = async () => schemas.row;
   const list = async () => schemas.list;
   return {
@@ -44,6 +67,13 @@ function itemCalls<
       body: input,
       reply: row,
     },
+    patch: {
+      id: `changePartOf${kind}`,
+      method: "PATCH",
+      path: `${path}/:id`,
+      body: patch,
+      reply: row,
+    },
     remove: {
       id: `remove${kind}`,
       method: "DELETE",
@@ -61,12 +91,14 @@ function itemCalls<
 
 export type ItemCalls<
   Input extends z.ZodMiniType,
+  Patch extends z.ZodMiniType,
   Row extends z.ZodMiniType,
   List extends z.ZodMiniType,
-> = ReturnType<typeof itemCalls<Input, Row, List>>;
+> = ReturnType<typeof itemCalls<Input, Patch, Row, List>>;
 
 export const productCalls = itemCalls("Product", "/api/admin/products", {
   input: ProductInput,
+  patch: ProductPatch,
   row: Product,
   list: ProductList,
 });
@@ -79,11 +111,13 @@ export const listAllProducts = {
 } as const satisfies Call;
 export const charmCalls = itemCalls("Charm", "/api/admin/charms", {
   input: CharmInput,
+  patch: CharmPatch,
   row: Charm,
   list: CharmList,
 });
 export const resinCalls = itemCalls("Resin", "/api/admin/resins", {
   input: ResinInput,
+  patch: ResinPatch,
   row: Resin,
   list: ResinList,
 });

@@ -14,7 +14,7 @@ type SchemaSource = () => Promise<z.ZodMiniType>;
 export type Call = {
   /** The id of the operation in the API's document; the name of the row. */
   id: string;
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With the names of its parameters, as in "/api/cart/:id". */
   path: string;
   body?: SchemaSource;

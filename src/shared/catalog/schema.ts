@@ -117,7 +117,7 @@ const ProductPictureInput = z.object({
   variantIndex: z.optional(z.int().check(z.minimum(0))),
 });
 
-const ProductFields = z.object({
+const fields = {
   name: TextInput({
     max: MAX_PRODUCT_NAME,
     required: errorText("clipNameMissing"),
@@ -138,9 +138,9 @@ const ProductFields = z.object({
   ),
   price: PriceInput,
   imageUrl: ImageUrlInput,
-  isNew: z._default(z.boolean(), false),
-  isBestSeller: z._default(z.boolean(), false),
-  inStock: z._default(z.boolean(), true),
+  isNew: z.boolean(),
+  isBestSeller: z.boolean(),
+  inStock: z.boolean(),
   /** Made from the name if it is not sent; a change keeps it then. */
   slug: z.optional(
     z.string().check(z.regex(CLIP_SLUG, errorText("clipSlug", MAX_CLIP_SLUG))),
@@ -171,23 +171,36 @@ const ProductFields = z.object({
         z.maxLength(MAX_PICTURES, errorText("picturesMany", MAX_PICTURES)),
       ),
   ),
-});
+};
+
+type SentPictures = {
+  imageUrl?: string | undefined;
+  pictures?: { imageUrl: string }[] | undefined;
+};
+const firstIsImage = z.refine<SentPictures>(
+  ({ imageUrl, pictures = [] }) =>
+    pictures.length === 0 || pictures[0]?.imageUrl === imageUrl,
+  { path: ["pictures"], error: errorText("firstPicture") },
+);
 
 /**
  * Creates or changes a product. A PUT without `variants`, `pictures`, `safety`,
  * `stockQuantity` or `availableFrom` leaves them unchanged. The first of
  * `pictures` is the picture of `imageUrl`.
  */
-export const ProductInput = ProductFields.check(
-  z.refine(
-    ({ imageUrl, pictures = [] }) =>
-      pictures.length === 0 || pictures[0]?.imageUrl === imageUrl,
-    {
-      path: ["pictures"],
-      error: errorText("firstPicture"),
-    },
-  ),
-);
+export const ProductInput = z
+  .object({
+    ...fields,
+    isNew: z._default(fields.isNew, false),
+    isBestSeller: z._default(fields.isBestSeller, false),
+    inStock: z._default(fields.inStock, true),
+  })
+  .check(firstIsImage);
+/**
+ * A change of some fields; what is not sent stays as it is. With `pictures`
+ * comes the `imageUrl` of the first.
+ */
+export const ProductPatch = z.partial(z.object(fields)).check(firstIsImage);
 /** The input as a form sends it. */
 export type ProductBody = z.input<typeof ProductInput>;
 /** The input as the server uses it: with prices in cents. */

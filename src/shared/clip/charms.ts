@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
-import { LenientStockInput, StockQuantity } from "#shared/stock/schema.ts";
+import { LenientStock, StockQuantity } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 const MAX_CHARM_NAME = 60;
@@ -22,7 +22,7 @@ export type Charm = z.infer<typeof Charm>;
 
 export const CharmList = z.array(Charm);
 
-export const CharmInput = z.object({
+const fields = {
   name: TextInput({
     max: MAX_CHARM_NAME,
     required: errorText("charmNameMissing"),
@@ -30,8 +30,15 @@ export const CharmInput = z.object({
   }),
   imageUrl: ImageUrlInput,
   price: PriceInput,
-  inStock: z._default(z.boolean(), true),
-  stockQuantity: LenientStockInput,
+  inStock: z.boolean(),
+  stockQuantity: LenientStock,
+};
+export const CharmInput = z.object({
+  ...fields,
+  inStock: z._default(fields.inStock, true),
+  stockQuantity: z._default(fields.stockQuantity, 0),
 });
+/** A change of some fields; what is not sent stays as it is. */
+export const CharmPatch = z.partial(z.object(fields));
 export type CharmBody = z.input<typeof CharmInput>;
 export type CharmInput = z.output<typeof CharmInput>;

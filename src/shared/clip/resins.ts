@@ -27,7 +27,7 @@ export type Resin = z.infer<typeof Resin>;
 
 export const ResinList = z.array(Resin);
 
-export const ResinInput = z.object({
+const fields = {
   name: TextInput({
     max: MAX_RESIN_NAME,
     required: errorText("resinNameMissing"),
@@ -35,10 +35,17 @@ export const ResinInput = z.object({
   }),
   imageUrl: ImageUrlInput,
   /** Cents that are added to the base price. */
-  price: z._default(PriceInput, 0),
-  inStock: z._default(z.boolean(), true),
+  price: PriceInput,
+  inStock: z.boolean(),
   /** A PUT without it leaves it as it is. */
   stockQuantity: z.optional(StockInput),
+};
+export const ResinInput = z.object({
+  ...fields,
+  price: z._default(fields.price, 0),
+  inStock: z._default(fields.inStock, true),
 });
+/** A change of some fields; what is not sent stays as it is. */
+export const ResinPatch = z.partial(z.object(fields));
 export type ResinBody = z.input<typeof ResinInput>;
 export type ResinInput = z.output<typeof ResinInput>;

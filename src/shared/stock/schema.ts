@@ -15,9 +15,9 @@ const inRange = z.refine<number>((stock) => stock >= 0 && stock <= MAX_STOCK, {
  * The stock of a charm or a resin in a request. As specified, anything but a
  * number becomes 0, and decimals are cut off.
  */
-export const LenientStockInput = z
+export const LenientStock = z
   .pipe(
-    z._default(z.union([z.number(), z.string()]), 0),
+    z.union([z.number(), z.string()]),
     z.transform((value) => {
       const stock =
         typeof value === "number"

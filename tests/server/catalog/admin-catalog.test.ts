@@ -1,11 +1,13 @@
 import { say } from "#tests/support/say.ts";
 import { describe, expect, test } from "bun:test";
 import { ProductList } from "#shared/catalog/schema.ts";
+import { DAY_MS } from "#shared/durations.ts";
 import { PRICE_MESSAGE } from "#shared/money/cents.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import {
   adminCharmPath,
   adminProductPath,
+  adminResinPath,
   API,
   reorderPath,
   restorePath,
@@ -16,6 +18,7 @@ import {
   charmBody,
   makeCharm,
   makeProduct,
+  makeResin,
   productBody,
   SIZES,
 } from "#tests/support/make.ts";
@@ -223,6 +226,90 @@ describe("products", () => {
         const answer = await maker.request(method, path, body);
         expect([id, method, answer.status]).toEqual([id, method, 404]);
       }
+  });
+});
+
+describe("a change of some fields", () => {
+  test("keeps all that is not sent, of products, charms and resins", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const product = await makeProduct(shop.deps, {
+      isNew: true,
+      inStock: false,
+      stockQuantity: 3,
+      safety: "Small parts.",
+      widthMm: 80,
+      availableFrom: new Date(Date.now() + DAY_MS).toISOString(),
+      variants: SIZES,
+    });
+    const charm = await makeCharm(shop.deps, {
+      inStock: false,
+      stockQuantity: 7,
+    });
+    const resin = await makeResin(shop.deps, { price: "2.00", inStock: false });
+    const productPath = adminProductPath(product.id);
+    const charmPath = adminCharmPath(charm.id);
+    const resinPath = adminResinPath(resin.id);
+    const known = new Map<string, object>([
+      [productPath, product],
+      [charmPath, charm],
+      [resinPath, resin],
+    ]);
+    for (const [path, change] of [
+      [productPath, {}],
+      [productPath, { name: "Renamed" }],
+      [productPath, { price: "31.50" }],
+      [productPath, { isNew: false }],
+      [charmPath, {}],
+      [charmPath, { name: "Renamed" }],
+      [charmPath, { inStock: true }],
+      [resinPath, { name: "Renamed" }],
+      [resinPath, { stockQuantity: 4 }],
+    ] as const) {
+      const { status, json } = await maker.request("PATCH", path, change);
+      expect([path, change, status]).toEqual([path, change, 200]);
+      const updatedAt = expect.any(String);
+      const saved = { ...known.get(path), ...change, updatedAt };
+      expect(json).toEqual(saved);
+      known.set(path, saved);
+    }
+  });
+
+  test("is refused like a whole one: where it is wrong, stale or signed out", async () => {
+    using shop = shopWithAdmin();
+    const maker = await logIn(shop);
+    const { id, updatedAt } = await makeProduct(shop.deps);
+    const path = adminProductPath(id);
+    const patch = (body: object, headers?: Record<string, string>) =>
+      maker.request("PATCH", path, body, headers);
+    for (const [body, field] of [
+      [{ price: "abc" }, "price"],
+      [{ name: "" }, "name"],
+      [{ imageUrl: "file:///etc/passwd" }, "imageUrl"],
+      [{ pictures: [{ imageUrl: "/demo/moon.webp" }] }, "pictures"],
+    ] as const) {
+      const refused = await patch(body);
+      expect([body, refused.status]).toEqual([body, 422]);
+      expect(refused.json).toMatchObject({
+        fields: { [field]: expect.any(String) },
+      });
+    }
+    expect(
+      (await patch({ name: "Mine" }, { "if-match": updatedAt })).status,
+    ).toBe(200);
+    const stale = await patch({ name: "Yours" }, { "if-match": updatedAt });
+    expect(stale.status).toBe(412);
+    expect(stale.json).toMatchObject({
+      code: "stale",
+      current: { name: "Mine" },
+    });
+    const stranger = shop.visitor();
+    expect((await stranger.request("PATCH", path, { name: "X" })).status).toBe(
+      401,
+    );
+    expect(
+      (await maker.request("PATCH", adminProductPath(99), {})).status,
+    ).toBe(404);
   });
 });
 

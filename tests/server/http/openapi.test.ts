@@ -16,7 +16,7 @@ const Document = z.object({
   paths: z.record(
     z.string(),
     z.record(
-      z.string().check(z.regex(/^(?:get|post|put|delete)$/)),
+      z.string().check(z.regex(/^(?:get|post|put|patch|delete)$/)),
       z.object({
         operationId: z.string(),
         summary: z.string().check(z.minLength(5)),

@@ -3,7 +3,15 @@ import type { Deps } from "#server/deps.ts";
 import type { Exchange } from "#server/http/exchange.ts";
 import type { RequestMetrics } from "./metrics.ts";
 
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+const METHODS = new Set([
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+]);
 
 /**
  * Creates the function that counts every response, and logs it if the settings

@@ -124,7 +124,12 @@ type ItemResourceSpec<Row extends Item, Form extends ItemForm> = {
   /** The address of a row's own page, of items that have one. */
   pageOf?: (row: Row) => string | undefined;
   list: CallFor<Row[]>;
-  calls: ItemCalls<z.ZodMiniType, z.ZodMiniType<Row>, z.ZodMiniType<Row[]>>;
+  calls: ItemCalls<
+    z.ZodMiniType,
+    z.ZodMiniType,
+    z.ZodMiniType<Row>,
+    z.ZodMiniType<Row[]>
+  >;
   rowSchema: z.ZodMiniType<Row>;
   inputSchema: z.ZodMiniType;
   query: UseQueryOptions<Row[]>;
