@@ -67,7 +67,10 @@ export function run(args: string[]): Promise<number> {
     });
     report(file, result);
     if (place) {
-      const key = await copyToS3(file, place, config.backup.keep);
+      const key = await copyToS3(file, place, {
+        keep: config.backup.keep,
+        now,
+      });
       say(`Copied to ${key} in the bucket "${place.bucket}".`);
     }
     return EXIT.ok;

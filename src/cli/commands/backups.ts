@@ -1,5 +1,5 @@
-import { toIso } from "#server/runtime/clock.ts";
-import { backupFiles, backupTime } from "#server/operations/backup/files.ts";
+import { systemClock, toIso } from "#server/runtime/clock.ts";
+import { backupFiles } from "#server/operations/backup/files.ts";
 import { listS3 } from "#server/operations/backup/s3.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { EXIT } from "#cli/exit.ts";
@@ -22,16 +22,17 @@ Exit codes: 0 done, 69 the bucket cannot be read, 74 the folder cannot be read
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
     const { backup } = readSettings();
-    const here = backupFiles(backup.dir);
+    const now = systemClock.now();
+    const here = backupFiles(backup.dir, now);
     if (here.length === 0) say(`There are no backups in ${backup.dir}.`);
     for (const { path, madeAt, sizeBytes } of here)
       say(line(toIso(madeAt), sizeBytes, path));
     if (!backup.s3) return EXIT.ok;
-    const there = await listS3(backup.s3);
+    const there = await listS3(backup.s3, now);
     if (there.length === 0)
       say(`There are no backups in the bucket "${backup.s3.bucket}".`);
-    for (const { name, sizeBytes } of there)
-      say(line(backupTime(name) ?? "", sizeBytes, `--s3 ${name}`));
+    for (const { name, madeAt, sizeBytes } of there)
+      say(line(toIso(madeAt), sizeBytes, `--s3 ${name}`));
     return EXIT.ok;
   });
 }

@@ -7,6 +7,7 @@ import { listPartials } from "#server/db/partial-file.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { listCopies } from "#server/db/sqlite/upkeep.ts";
 import { backupFiles } from "#server/operations/backup/files.ts";
+import { systemClock } from "#server/runtime/clock.ts";
 import {
   type CustomerData,
   eraseCustomer,
@@ -133,7 +134,7 @@ function otherCopies({ dataDir, backup }: Config): string[] {
   const beforeRestores = existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => name.startsWith("before-restore-"))
     : [];
-  const backups = backupFiles(backup.dir).length;
+  const backups = backupFiles(backup.dir, systemClock.now()).length;
   const places = [
     ...copies,
     ...beforeRestores.map(

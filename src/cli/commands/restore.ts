@@ -107,7 +107,7 @@ async function withCopyOf(
 }
 
 async function latest(place: S3Place): Promise<string> {
-  const [newest] = await listS3(place);
+  const [newest] = await listS3(place, systemClock.now());
   if (newest) return newest.name;
   throw new CommandError(
     EXIT.noInput,

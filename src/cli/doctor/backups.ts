@@ -5,8 +5,9 @@ import {
   isOldBackup,
 } from "#server/operations/backup/files.ts";
 import type { Config } from "#server/config/config.ts";
+import { CLOCK_SLACK_MS, toIso } from "#server/runtime/clock.ts";
 import { failure } from "#cli/failure.ts";
-import { formatAge } from "#cli/words.ts";
+import { formatAge, formatTime } from "#cli/words.ts";
 import { about, type Finding } from "./finding.ts";
 
 /** Checks the age of the newest backup, and whether it survives the disk. */
@@ -21,7 +22,7 @@ export function checkBackups(
   const backups = about("Last backup");
   let newest: BackupFile | undefined;
   try {
-    [newest] = backupFiles(backup.dir);
+    [newest] = backupFiles(backup.dir, now);
   } catch (error) {
     return backups.fail(
       `${backup.dir} cannot be read. ${failure(error).sentence}`,
@@ -32,6 +33,10 @@ export function checkBackups(
       `there is none in ${backup.dir}. ${backup.everyMs ? "The running shop makes the first a minute after its start; or now" : "Make one"}: barrette backup ${backup.dir}`,
     );
   const ageMs = now - newest.madeAt;
+  if (ageMs < -CLOCK_SLACK_MS)
+    return backups.warn(
+      `all in ${backup.dir} are dated ahead of this machine's clock, to ${formatTime(toIso(newest.madeAt))}: that clock was wrong then, or is now.`,
+    );
   const says = `${formatAge(ageMs)} ago, in ${backup.dir}`;
   if (isOldBackup(ageMs, backup.everyMs))
     return backups.warn(`${says}. That is long: see the log for why.`);

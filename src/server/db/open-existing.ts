@@ -21,12 +21,12 @@ export class OlderDatabaseError extends Error {
 }
 
 /**
- * Whether a folder contains a shop's database. Throws the system's own error
+ * Whether a folder contains a shop's database, not an empty file. Throws the system's own error
  * if this user may not read the folder.
  */
 export function hasDatabase(dataDir: string): boolean {
   const file = join(dataDir, DATABASE_FILE);
-  return statSync(file, { throwIfNoEntry: false }) !== undefined;
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { S3Client } from "bun";
 import type { S3Place } from "#server/config/s3.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
+import { listObjects } from "#server/runtime/list-objects.ts";
 import { filmType, isFilmFile } from "./names.ts";
 
 /** A request to the bucket that the copies of a shop share failed. */
@@ -19,6 +20,9 @@ type PictureBucket = {
 
 /** The timeout for a picture of 5 MB at most; Bun's own client has none. */
 const SILENCE_MS = 20_000;
+const SILENCE = "the storage said nothing";
+/** The timeout for all pages of a list, a thousand objects each. */
+const LIST_MS = 600_000;
 /** The timeout for a film of 20 MB at most, at 1 Mbit/s. */
 const FILM_MS = 180_000;
 
@@ -28,7 +32,7 @@ export function openPictureBucket(place: S3Place): PictureBucket {
   const client = new S3Client(login);
   const ask = async <T>(work: Promise<T>, ms = SILENCE_MS): Promise<T> => {
     try {
-      return await withDeadline(work, ms, "the storage said nothing");
+      return await withDeadline(work, ms, SILENCE);
     } catch (error) {
       throw new PictureBucketError(
         `The bucket "${place.bucket}" did not do what it was asked.`,
@@ -44,24 +48,23 @@ export function openPictureBucket(place: S3Place): PictureBucket {
     },
     async get(name) {
       if (!(await ask(client.exists(key(name))))) return undefined;
-      return ask(client.file(key(name)).bytes(), kindOf(name).ms);
+      const { size } = await ask(client.stat(key(name)));
+      const bytes = await ask(client.file(key(name)).bytes(), kindOf(name).ms);
+      // What is stored here once is never read from the bucket again.
+      if (size > 0 && bytes.length === size) return bytes;
+      throw new PictureBucketError(
+        `Of ${name} in the bucket "${place.bucket}", ${bytes.length} bytes of ${size} arrived.`,
+      );
     },
     remove: (name) => ask(client.delete(key(name))),
     async list() {
-      const found: StoredPicture[] = [];
-      let startAfter: string | undefined;
-      do {
-        const { contents = [], isTruncated } = await ask(
-          client.list({ prefix, startAfter }),
-        );
-        for (const { key: full, lastModified } of contents)
-          found.push({
-            name: full.slice(prefix.length),
-            changedAt: lastModified ? Date.parse(lastModified) : Date.now(),
-          });
-        startAfter = isTruncated ? contents.at(-1)?.key : undefined;
-      } while (startAfter !== undefined);
-      return found;
+      const pages = listObjects((startAfter) =>
+        withDeadline(client.list({ prefix, startAfter }), SILENCE_MS, SILENCE),
+      );
+      return (await ask(pages, LIST_MS)).map(({ key: full, lastModified }) => ({
+        name: full.slice(prefix.length),
+        changedAt: lastModified ? Date.parse(lastModified) : Date.now(),
+      }));
     },
   };
 }

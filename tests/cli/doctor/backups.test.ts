@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DAY_MS } from "#shared/durations.ts";
 import { checkBackups } from "#cli/doctor/backups.ts";
 import { backupFileName } from "#server/operations/backup/files.ts";
 import { parseConfig } from "#server/config/config.ts";
@@ -15,11 +16,11 @@ const S3 = {
   BACKUP_S3_SECRET_ACCESS_KEY: "secret",
 };
 
-function checkWithBackup(env: Record<string, string>) {
+function checkWithBackup(env: Record<string, string>, ageMs = 0) {
   const config = parseConfig({ DATA_DIR: tempFolder(), ...env });
   const file = join(config.backup.dir, backupFileName(Date.now()));
   writeFileSync(file, "");
-  return checkBackups(config, statSync(file).mtimeMs);
+  return checkBackups(config, statSync(file).mtimeMs + ageMs);
 }
 
 test("a backup on the disk of the shop is no backup of that disk", () => {
@@ -27,6 +28,14 @@ test("a backup on the disk of the shop is no backup of that disk", () => {
   expect(found).toMatchObject({
     level: "warn",
     says: expect.stringContaining("on the disk of the shop itself"),
+  });
+});
+
+test("a backup that is dated ahead names the clock", () => {
+  const found = checkWithBackup({ BACKUP_DIR: tempFolder() }, -400 * DAY_MS);
+  expect(found).toMatchObject({
+    level: "warn",
+    says: expect.stringContaining("ahead of this machine's clock"),
   });
 });
 

@@ -80,6 +80,42 @@ test("a file in the bucket that no upload recorded is not served", async () => {
     expect((await shop.visitor().get(`/uploads/${file}`)).status).toBe(404);
 });
 
+test("a file of which the bucket sends a part is not stored, and comes whole later", async () => {
+  let isCut = true;
+  await using storage = startS3({
+    instead: (request) =>
+      isCut && request.method === "GET" && request.url.endsWith(".webp")
+        ? new Response(new Uint8Array(100))
+        : undefined,
+  });
+  using shop = withBucket(storage);
+  const { imageUrl } = await storeUpload(shop.deps, await jpegPhoto(640, 480));
+  const visitor = shop.visitor();
+  const whole = await visitor.get(imageUrl);
+  const local = join(shop.deps.config.dataDir, "uploads");
+  rmSync(local, { recursive: true });
+  expect((await visitor.get(imageUrl)).status).toBe(503);
+  expect(existsSync(join(shop.deps.config.dataDir, imageUrl))).toBe(false);
+  isCut = false;
+  const after = await visitor.get(imageUrl);
+  expect([after.status, after.text]).toEqual([200, whole.text]);
+});
+
+test("nothing is removed by a list that does not advance", async () => {
+  await using storage = startS3({
+    instead: (request) =>
+      request.method === "GET" && request.url.includes("prefix")
+        ? new Response(
+            "<ListBucketResult><Name>backups</Name><IsTruncated>true</IsTruncated><Contents><Key>pictures/a</Key></Contents></ListBucketResult>",
+          )
+        : undefined,
+  });
+  using shop = withBucket(storage);
+  await expect(sweepBucket(shop.deps)).rejects.toThrow(
+    "did not do what it was asked",
+  );
+});
+
 test("without the bucket an upload is refused as unavailable, and no file remains", async () => {
   const storage = startS3();
   using shop = withBucket(storage);

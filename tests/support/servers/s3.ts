@@ -38,6 +38,8 @@ type S3Options = {
   answerAfterMs?: number;
   /** Begins no answer to who reads an object. */
   keepsObjects?: boolean;
+  /** What stands between answers in the storage's place; undefined: nothing. */
+  instead?: (request: Request) => Response | undefined;
   /** An earlier storage, whose port and objects the new one takes over. */
   before?: Pick<TestS3, "port" | "objects">;
 };
@@ -53,6 +55,7 @@ export function startS3({
   tls = false,
   answerAfterMs = 0,
   keepsObjects = false,
+  instead = () => undefined,
   before = { port: 0, objects: new Map() },
 }: S3Options = {}): TestS3 {
   const uploads = new Map<string, Upload>();
@@ -82,7 +85,7 @@ export function startS3({
           "<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>";
         return new Response(error, { status: 403 });
       }
-      return answer(storage, uploads, request, body);
+      return instead(request) ?? answer(storage, uploads, request, body);
     },
   });
   storage.port = server.port ?? 0;

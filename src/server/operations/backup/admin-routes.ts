@@ -21,7 +21,7 @@ export function backupAdminRoutes({ config, clock }: Deps) {
         { summary: "The newest backup" },
         (): BackupStatus => {
           const now = clock.now();
-          const [newest] = backupFiles(dir);
+          const [newest] = backupFiles(dir, now);
           if (!newest)
             return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
           return {

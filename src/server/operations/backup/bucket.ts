@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync } from "node:fs";
 import { S3Client } from "bun";
 import type { S3Place } from "#server/config/s3.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
+import { listObjects } from "#server/runtime/list-objects.ts";
 import { readChunks } from "./tar.ts";
 
 /** The smallest part of an upload that every storage accepts. */
@@ -53,6 +54,11 @@ export function createBucket(place: S3Place, silenceMs: number): Bucket {
         // Each chunk has its own timeout: a slow connection is not a dead one.
         const { done, value } = await inTime(reader.read());
         if (done) break;
+        // A storage or a proxy that knows no ranges sends all of it.
+        if (length + value.length > bytes.length) {
+          reader.cancel().catch(() => {});
+          throw new Error(`more than the ${bytes.length} bytes arrived`);
+        }
         bytes.set(value, length);
         length += value.length;
       }
@@ -62,17 +68,10 @@ export function createBucket(place: S3Place, silenceMs: number): Bucket {
     write: (key, file) => upload(client, key, file),
     remove: (key) => inTime(client.delete(key)),
     async list(prefix) {
-      const found: { key: string; sizeBytes: number }[] = [];
-      let startAfter: string | undefined;
-      do {
-        const { contents = [], isTruncated } = await inTime(
-          client.list({ prefix, startAfter }),
-        );
-        for (const { key, size = 0 } of contents)
-          found.push({ key, sizeBytes: size });
-        startAfter = isTruncated ? contents.at(-1)?.key : undefined;
-      } while (startAfter !== undefined);
-      return found;
+      const found = await listObjects((startAfter) =>
+        inTime(client.list({ prefix, startAfter })),
+      );
+      return found.map(({ key, size = 0 }) => ({ key, sizeBytes: size }));
     },
   };
 }

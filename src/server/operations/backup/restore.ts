@@ -122,8 +122,10 @@ export async function prepareDatabase(
   const sqlite = new Database(join(folder, DATABASE_FILE), { strict: true });
   try {
     checkThoroughly(sqlite);
-    if (migrationState(sqlite, migrationsDir).isNewer)
-      throw new BackupError("newer");
+    const { isNewer, applied } = migrationState(sqlite, migrationsDir);
+    if (isNewer) throw new BackupError("newer");
+    // An empty file is a whole database, of nothing.
+    if (applied === 0) throw new BackupError("foreign");
     // No other process uses this file yet, so no transaction is needed.
     const db = new WriteHandle(sqliteConnection(sqlite));
     await removeAllSessions(db);

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { S3Place } from "#server/config/s3.ts";
 import { reasonOf } from "#server/runtime/log.ts";
 import { type Bucket, createBucket } from "./bucket.ts";
-import { isBackupFile } from "./files.ts";
+import { backupTime, newestFirst, surplusOf } from "./files.ts";
 import { writeAll } from "./tar.ts";
 
 /** A request to the bucket failed; the message says why and what to do. */
@@ -13,7 +13,7 @@ export class BucketError extends Error {}
 export class NoSuchBackupError extends Error {}
 
 /** A backup in the bucket, by the name that `barrette restore --s3` takes. */
-type StoredBackup = { name: string; sizeBytes: number };
+type StoredBackup = { name: string; sizeBytes: number; madeAt: number };
 
 /** Called with the number of bytes done, and with the total. */
 type OnProgress = (doneBytes: number, allBytes: number) => void;
@@ -26,24 +26,29 @@ const MOST_TRIES = 4;
 
 /**
  * Copies a backup to the bucket and removes the oldest backups there beyond
- * `keep`. Returns the key of the copy. Throws a BucketError.
+ * `keep`, never this one. Returns the key of the copy. Throws a BucketError.
  */
 export async function copyToS3(
   file: string,
   place: S3Place,
-  keep: number,
+  { keep, now }: { keep: number; now: number },
   silenceMs = SILENCE_MS,
 ): Promise<string> {
   const bucket = createBucket(place, silenceMs);
   const key = `${place.prefix}${basename(file)}`;
   try {
     // Checks before the upload that the storage responds and takes the key.
-    await listBackups(bucket, place);
+    await listBackups(bucket, place, now);
     await bucket.write(key, file);
     const { size } = statSync(file);
     const arrived = await bucket.findSize(key);
     if (arrived !== size) throw new Error(`only ${arrived} bytes arrived`);
-    const surplus = (await listBackups(bucket, place)).slice(keep);
+    const made = basename(file);
+    const surplus = surplusOf(
+      await listBackups(bucket, place, now),
+      keep,
+      ({ name }) => name === made,
+    );
     for (const { name } of surplus) await bucket.remove(place.prefix + name);
   } catch (error) {
     throw new BucketError(
@@ -56,10 +61,11 @@ export async function copyToS3(
 /** Lists the backups named by their time, newest first. Throws BucketError. */
 export async function listS3(
   place: S3Place,
+  now: number,
   silenceMs = SILENCE_MS,
 ): Promise<StoredBackup[]> {
   try {
-    return await listBackups(createBucket(place, silenceMs), place);
+    return await listBackups(createBucket(place, silenceMs), place, now);
   } catch (error) {
     throw new BucketError(
       `The bucket "${place.bucket}" could not be read: ${reasonOf(error)}. ${ADVICE}`,
@@ -108,19 +114,19 @@ export async function fetchFromS3(
   }
 }
 
-/** Newest first: the names contain the times, so they are sorted by name. */
+/** Newest first, by the times in the names. */
 async function listBackups(
   bucket: Bucket,
   { prefix }: S3Place,
+  now: number,
 ): Promise<StoredBackup[]> {
   const objects = await bucket.list(`${prefix}barrette-`);
-  return objects
-    .map(({ key, sizeBytes }) => ({
-      name: key.slice(prefix.length),
-      sizeBytes,
-    }))
-    .filter(({ name }) => isBackupFile(name))
-    .sort((a, b) => (a.name < b.name ? 1 : -1));
+  const backups = objects.flatMap(({ key, sizeBytes }) => {
+    const name = key.slice(prefix.length);
+    const time = backupTime(name);
+    return time ? { name, sizeBytes, madeAt: Date.parse(time) } : [];
+  });
+  return newestFirst(backups, now);
 }
 
 async function tryAgain<T>(work: () => Promise<T>): Promise<T> {

@@ -37,12 +37,17 @@ export function startBackups(
 
   async function backUp(): Promise<void> {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    const file = join(dir, backupFileName(deps.clock.now()));
+    const now = deps.clock.now();
+    const file = join(dir, backupFileName(now));
     child = startBackup(command(file));
     const ended = await child.ended;
     child = undefined;
     if (isStopped) throw new Error("The shop was stopped.");
-    const removed = removeOldBackups(dir, deps.config.backup.keep);
+    const removed = removeOldBackups(dir, {
+      keep: deps.config.backup.keep,
+      made: file,
+      now,
+    });
     if (ended.code !== 0) throw new Error(ended.errors.trim());
     deps.log.info("backup_made", { file, ms: ended.ms, removed });
   }
@@ -87,7 +92,7 @@ export function startBackups(
 
 function isDue(dir: string, everyMs: number, now: number): boolean {
   // A backup from the future was made before the clock was set back.
-  const newest = backupFiles(dir).find(({ madeAt }) => madeAt <= now);
+  const newest = backupFiles(dir, now).find(({ madeAt }) => madeAt <= now);
   return !newest || now - newest.madeAt >= everyMs;
 }
 

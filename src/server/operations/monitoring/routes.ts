@@ -78,7 +78,7 @@ function isSame(given: string, expected: string): boolean {
 
 async function shopLines(deps: Deps, startedAt: number): Promise<string[]> {
   const { orders, mails, databaseBytes, logBytes } = await shopNumbers(deps);
-  const [backup] = backupFiles(deps.config.backup.dir);
+  const [backup] = backupFiles(deps.config.backup.dir, deps.clock.now());
   const one = (
     name: string,
     type: "counter" | "gauge",

@@ -6,8 +6,9 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
-import { copyToS3 } from "#server/operations/backup/s3.ts";
+import { basename, join } from "node:path";
+import { backupFileName, backupTime } from "#server/operations/backup/files.ts";
+import { copyToS3, fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
 import { startBackups } from "#server/operations/backup/schedule.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
@@ -101,6 +102,33 @@ describe("scheduled backups", () => {
     expect(backups(dir)).toHaveLength(2);
   });
 
+  test("keep what was just made where seven are dated ahead", async () => {
+    const { shop, schedule, dir } = await startShop();
+    mkdirSync(dir, { recursive: true });
+    const now = shop.clock.now();
+    const ahead = Array.from({ length: 7 }, (_, index) => {
+      const madeAt = now + (400 + index) * 24 * HOUR_MS;
+      const path = join(dir, backupFileName(madeAt));
+      writeFileSync(path, "");
+      utimesSync(path, madeAt / 1000, madeAt / 1000);
+      return basename(path);
+    });
+    for (let made = 0; made < 3; made += 1) {
+      await schedule.check();
+      // The files that were made, by the time in their names.
+      for (const name of backups(dir).filter((each) => !ahead.includes(each))) {
+        const madeAt = Date.parse(backupTime(name) ?? "");
+        utimesSync(join(dir, name), madeAt / 1000, madeAt / 1000);
+      }
+      shop.clock.advance(24 * HOUR_MS);
+    }
+    const left = backups(dir);
+    expect(left).toHaveLength(7);
+    // Three of this clock, and the newest of the others.
+    expect(left.filter((each) => !ahead.includes(each))).toHaveLength(3);
+    expect(left.slice(3)).toEqual(ahead.slice(3));
+  });
+
   test("log why one failed, and try again an hour later", async () => {
     const folder = tempFolder();
     const place = join(folder, "backups");
@@ -125,6 +153,7 @@ describe("scheduled backups", () => {
 
 describe("the copy in object storage", () => {
   const FILE = "barrette-20261121T100000000Z.tar";
+  const NOW = Date.parse("2026-11-21T10:00:00Z");
 
   test("has small and large backups unchanged, and is limited in number", async () => {
     await using storage = startS3();
@@ -143,7 +172,9 @@ describe("the copy in object storage", () => {
       const file = join(tempFolder(), FILE);
       const bytes = Buffer.alloc(size, "barrette");
       writeFileSync(file, bytes);
-      expect(await copyToS3(file, place, 2)).toBe(`shop/${FILE}`);
+      expect(await copyToS3(file, place, { keep: 2, now: NOW })).toBe(
+        `shop/${FILE}`,
+      );
       expect(
         bytes.equals(storage.objects.get(`shop/${FILE}`) ?? new Uint8Array()),
       ).toBe(true);
@@ -156,13 +187,82 @@ describe("the copy in object storage", () => {
     ]);
   });
 
+  test("stays where seven are dated ahead", async () => {
+    await using storage = startS3();
+    const place = { ...S3_LOGIN, endpoint: storage.endpoint, prefix: "" };
+    const ahead = Array.from(
+      { length: 7 },
+      (_, index) => `barrette-2027122${index}T100000000Z.tar`,
+    );
+    for (const name of ahead) storage.objects.set(name, new Uint8Array(3));
+    const made: string[] = [];
+    for (let day = 0; day < 3; day += 1) {
+      const now = NOW + day * 24 * HOUR_MS;
+      const file = join(tempFolder(), backupFileName(now));
+      writeFileSync(file, "backup");
+      made.push(await copyToS3(file, place, { keep: 7, now }));
+      expect([...storage.objects.keys()]).toContain(basename(file));
+    }
+    const left = [...storage.objects.keys()].sort();
+    expect(left).toEqual([...made, ...ahead.slice(3)]);
+    const [latest] = await listS3(place, NOW + 3 * 24 * HOUR_MS);
+    expect(latest?.name).toBe(made[2] ?? "");
+  });
+
+  const list = (body: string) => () =>
+    new Response(body, { headers: { "content-type": "text/html" } });
+  test.each([
+    [
+      "its list does not advance",
+      list(
+        "<ListBucketResult><Name>backups</Name><IsTruncated>true</IsTruncated><Contents><Key>barrette-1</Key></Contents></ListBucketResult>",
+      ),
+    ],
+    [
+      "its list does not advance",
+      list(
+        "<ListBucketResult><Name>backups</Name><IsTruncated>true</IsTruncated></ListBucketResult>",
+      ),
+    ],
+    [
+      "ListObjectsV2 response is not a well-formed",
+      list("<!doctype html><title>Log in</title>"),
+    ],
+  ])("is said to be missing where %s", async (reason, instead) => {
+    await using storage = startS3({ instead });
+    const place = { ...S3_LOGIN, endpoint: storage.endpoint, prefix: "" };
+    await expect(listS3(place, NOW)).rejects.toThrow(reason);
+    const file = join(tempFolder(), FILE);
+    writeFileSync(file, "backup");
+    await expect(copyToS3(file, place, { keep: 2, now: NOW })).rejects.toThrow(
+      `failed: ${reason}`,
+    );
+  });
+
+  test("is not read from a storage that sends more than it was asked for", async () => {
+    const bytes = Buffer.alloc(12_000_000, "barrette");
+    await using storage = startS3({
+      // It knows no ranges.
+      instead: (request) =>
+        request.method === "GET" && request.headers.has("range")
+          ? new Response(bytes)
+          : undefined,
+    });
+    storage.objects.set(FILE, bytes);
+    const place = { ...S3_LOGIN, endpoint: storage.endpoint, prefix: "" };
+    const file = join(tempFolder(), FILE);
+    await expect(fetchFromS3({ name: FILE, file }, place)).rejects.toThrow(
+      /could not be read: more than the \d+ bytes arrived\. Check/,
+    );
+  });
+
   test("names the bucket when the upload fails", async () => {
     await using storage = startS3();
     const file = join(tempFolder(), FILE);
     writeFileSync(file, "backup");
     const place = { ...S3_LOGIN, endpoint: storage.endpoint, prefix: "" };
     const wrong = { ...place, secretAccessKey: "guessed" };
-    await expect(copyToS3(file, wrong, 2)).rejects.toThrow(
+    await expect(copyToS3(file, wrong, { keep: 2, now: NOW })).rejects.toThrow(
       'the copy in the bucket "backups" failed',
     );
     expect(storage.objects.size).toBe(0);
