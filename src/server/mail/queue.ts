@@ -54,7 +54,7 @@ const STRANGERS_KINDS: MailKind[] = [
 /** A mail with more pictures than this is long: short mails are sent first. */
 const SHORT_MAIL_PICTURES = 4;
 
-type NewMail = {
+export type NewMail = {
   kind: MailKind;
   /** Exactly one address. */
   recipient: string;
@@ -113,6 +113,20 @@ export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
   const { kind, orderId = null } = mail;
   const thread = await findThread(db, { kind, orderId });
   await insertMail(db).run({ ...row, orderId, thread });
+}
+
+/**
+ * Takes as long as `enqueueMail`, for a mail that is not to be sent: who asks
+ * with a clock does not learn from the reply whether an address is known.
+ */
+export async function pretendMail(
+  db: Tx,
+  mail: Omit<NewMail, "orderId">,
+): Promise<void> {
+  const row = toStored(mail);
+  const thread = await findThread(db, { kind: mail.kind, orderId: null });
+  await insertMail(db).run({ ...row, orderId: null, thread });
+  await db.delete(outbox).where(eq(outbox.messageId, row.messageId)).run();
 }
 
 /**

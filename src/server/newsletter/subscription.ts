@@ -6,7 +6,12 @@ import {
 import type { Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
+import {
+  countMailsTo,
+  enqueueMail,
+  hashMailbox,
+  pretendMail,
+} from "#server/mail/queue.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { readLegal } from "#server/site/store.ts";
@@ -27,14 +32,17 @@ import {
  */
 export async function subscribe(deps: Deps, email: string): Promise<void> {
   const { commit, clock, config, outboxWake } = deps;
-  const isMailed = await commit(ofMailbox(hashMailbox(email)), async (tx) => {
+  await commit(ofMailbox(hashMailbox(email)), async (tx) => {
     const { confirmSubscriptions } = await readLegal(tx, config);
     const now = clock.now();
-    return confirmSubscriptions
-      ? askToConfirm(tx, email, now)
-      : join(tx, email, now);
+    const isMailed = confirmSubscriptions
+      ? await askToConfirm(tx, email, now)
+      : await join(tx, email, now);
+    // Who asks with a clock does not learn who is on the list.
+    const kind = "newsletter_welcome";
+    if (!isMailed) await pretendMail(tx, { kind, recipient: email, now });
   });
-  if (isMailed) outboxWake();
+  outboxWake();
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   orderLines,
   orders,
 } from "#server/db/schema/orders.ts";
+import { hashMailbox } from "#server/mail/queue.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { OrderRow } from "./store.ts";
 
@@ -65,9 +66,16 @@ export async function writeCorrection(
     if (line.quantity === 0) await db.delete(orderLines).where(own).run();
     else await db.update(orderLines).set(line).where(own).run();
   }
+  const { customerEmail } = columns;
   await db
     .update(orders)
-    .set({ ...columns, revision: order.revision + 1 })
+    .set({
+      ...columns,
+      ...(customerEmail !== undefined && {
+        mailboxHash: hashMailbox(customerEmail),
+      }),
+      revision: order.revision + 1,
+    })
     .where(eq(orders.id, order.id))
     .run();
   await db

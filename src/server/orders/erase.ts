@@ -101,6 +101,7 @@ export async function eraseCustomerFromOrders(
     .set({
       customerName: ERASED_TEXT,
       customerEmail: ERASED_EMAIL,
+      mailboxHash: "",
       customerPhone: ERASED_TEXT,
       address: null,
       note: null,

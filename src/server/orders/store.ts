@@ -12,6 +12,7 @@ import {
   type TakenPiece,
 } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/http/problem.ts";
+import { hashMailbox } from "#server/mail/queue.ts";
 import { makeTokens } from "./links.ts";
 import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
@@ -46,6 +47,7 @@ const insertOrderRow = prepared((db: Tx) =>
       id: sql`(select coalesce(max(id), ${FIRST_ORDER_NUMBER - 1}) + 1 from orders)`,
       customerName: sql.placeholder("customerName"),
       customerEmail: sql.placeholder("customerEmail"),
+      mailboxHash: sql.placeholder("mailboxHash"),
       customerPhone: sql.placeholder("customerPhone"),
       totalCents: sql.placeholder("totalCents"),
       delivery: sql`${sql.placeholder("delivery")}`,
@@ -131,6 +133,7 @@ export function prepareOrder(
   const row = {
     ...order,
     ...tokens.hashes,
+    mailboxHash: hashMailbox(order.customerEmail),
     takenStock: JSON.stringify(order.takenStock),
     delivery: order.delivery && JSON.stringify(order.delivery),
     address: order.address && JSON.stringify(order.address),

@@ -65,8 +65,10 @@ export async function remind(
         message: errorText("remindLater"),
         retryAfterSeconds: HOUR_MS / 1000,
       });
-    if (same === 0 && own < MAX_WAITING_OF_MAILBOX)
-      await insertReminder(tx, wait);
+    const id = await insertReminder(tx, wait);
+    // Undone, so that nobody learns by a clock whether the address was known.
+    if (same > 0 || own >= MAX_WAITING_OF_MAILBOX)
+      await removeReminders(tx, [id]);
   });
 }
 

@@ -45,15 +45,18 @@ const isSame = ({ productId, variantId, mailboxHash }: Wait) =>
       : eq(reminders.variantId, variantId),
   );
 
+/** Adds a wait. Returns its id. */
 export async function insertReminder(
   db: Tx,
   reminder: NewReminder,
-): Promise<void> {
+): Promise<number> {
   const token = randomToken(TOKEN_BYTES);
-  await db
+  const row = await db
     .insert(reminders)
     .values({ ...reminder, token })
-    .run();
+    .returning({ id: reminders.id })
+    .get();
+  return row.id;
 }
 
 /** What a mail about a wait needs to know. */

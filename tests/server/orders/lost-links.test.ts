@@ -3,7 +3,11 @@ import { DAY_MS } from "#shared/durations.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
+import { MAKER } from "#server/db/locks.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { API } from "#tests/support/api.ts";
+import { correct } from "#tests/support/corrections.ts";
+import { linksOf, tokenIn } from "#tests/support/orders.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import {
   addProduct,
@@ -69,6 +73,32 @@ describe("the links of somebody's orders", () => {
     shop.clock.advance(DAY_MS + 1);
     await ask("ada@example.com");
     expect(await mails()).toHaveLength(4);
+  });
+
+  test("are found for an order that an earlier version has stored, or a correction changed", async () => {
+    const { db, commit } = shop.deps;
+    const link = await orderAs("ada+clips@example.com");
+    await orderAs("bob@example.com");
+    await commit(MAKER, (tx) =>
+      tx.update(orders).set({ mailboxHash: null }).run(),
+    );
+    await ask("ada@example.com");
+    const [row] = await mails();
+    expect(row?.recipient).toBe("ada+clips@example.com");
+    expect((await composeRow(shop, row)).text).toContain(link);
+    const token = tokenIn((await linksOf(shop, 1002)).maker);
+    await correct(shop.visitor(), token, { customerEmail: "eve@example.com" });
+    await ask("bob@example.com");
+    await ask("eve@example.com");
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      "ada+clips@example.com",
+      "eve@example.com",
+    ]);
+    const hashes = await db
+      .select({ hash: orders.mailboxHash })
+      .from(orders)
+      .all();
+    expect(hashes).not.toContainEqual({ hash: null });
   });
 
   test("need an address", async () => {

@@ -51,6 +51,11 @@ export const orders = sqliteTable(
     id: integer("id").primaryKey({ autoIncrement: true }),
     customerName: text("customer_name").notNull(),
     customerEmail: text("customer_email").notNull(),
+    /**
+     * Tells a customer's mailbox again, whichever way its address is written;
+     * null: stored by an earlier version.
+     */
+    mailboxHash: text("mailbox_hash"),
     customerPhone: text("customer_phone").notNull(),
     /** All lines, and the delivery. */
     totalCents: integer("total_cents").notNull(),
@@ -110,6 +115,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_shopper_token").on(table.shopperTokenHash),
     uniqueIndex("orders_maker_token").on(table.makerTokenHash),
     index("orders_cart").on(table.cartId, table.createdAt),
+    index("orders_mailbox").on(table.mailboxHash),
     index("orders_status").on(table.status),
     index("orders_unpaid").on(table.paymentAskedAt).where(IS_ASKED),
   ],

@@ -31,6 +31,7 @@ const OF_A_PERSON: Record<string, string> = {
   "orders.customer_name": "",
   "orders.customer_email": "",
   "orders.customer_phone": "",
+  "orders.mailbox_hash": "",
   "orders.address": "",
   "orders.customer_note": "",
   "orders.gift": "",

@@ -1,0 +1,46 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { API } from "#tests/support/api.ts";
+import { startApp, type TestApp } from "#tests/support/app.ts";
+import { sqliteTest } from "#tests/support/database/engine.ts";
+import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { addProduct, makeProduct, order } from "#tests/support/make.ts";
+import { changeSite } from "#tests/support/site.ts";
+
+const KNOWN = "ada@example.com";
+
+/** Returns how often a call has written to the disk, which takes its time. */
+async function writesOf(shop: TestApp, call: () => Promise<unknown>) {
+  using watcher = new Database(sqliteOf(shop.deps).filename, {
+    readonly: true,
+  });
+  const version = () =>
+    Object.values(Object(watcher.query("PRAGMA data_version").get()))[0];
+  const before = version();
+  await call();
+  return version() !== before;
+}
+
+for (const [what, path, confirmSubscriptions] of [
+  ["a lost link", API.orderLinks, false],
+  ["a sign-up", API.subscribe, false],
+  ["a sign-up that is to be confirmed", API.subscribe, true],
+  ["a reminder", "/api/products/2/remind", false],
+] as const)
+  sqliteTest(
+    `${what} takes the same writes whether the address is known or not`,
+    async () => {
+      using shop = startApp();
+      const visitor = shop.visitor();
+      await addProduct(visitor, await makeProduct(shop.deps));
+      await order(visitor, { customerEmail: KNOWN });
+      const { id } = await makeProduct(shop.deps, { inStock: false });
+      await visitor.post(API.subscribe, { email: KNOWN });
+      await visitor.post(`/api/products/${id}/remind`, { email: KNOWN });
+      await changeSite(shop.deps, { legal: { confirmSubscriptions } });
+      for (const email of [KNOWN, KNOWN, "nobody@example.com", KNOWN, KNOWN]) {
+        const ask = () => visitor.post(path, { email });
+        expect([email, await writesOf(shop, ask)]).toEqual([email, true]);
+      }
+    },
+  );
