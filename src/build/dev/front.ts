@@ -155,9 +155,13 @@ async function passOn(
 const scriptTag = ({ build }: State) =>
   `<script async src="${SCRIPT_PATH}" data-build="${build}"></script>`;
 
+/**
+ * The page has an icon of its own, an empty one: a browser with windows would
+ * ask the shop for it, which is not there.
+ */
 function errorPage(state: State): Response {
   const text = Bun.escapeHTML(state.errors.map(errorText).join("\n\n"));
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><body><h1>The shop cannot run</h1><pre>${text}</pre>${scriptTag(state)}</body></html>`;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The shop cannot run</title><link rel="icon" href="data:,"><body><h1>The shop cannot run</h1><pre>${text}</pre>${scriptTag(state)}</body></html>`;
   return new Response(html, {
     status: 500,
     headers: { "content-type": "text/html; charset=utf-8", ...NO_STORE },

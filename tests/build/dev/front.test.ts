@@ -76,3 +76,11 @@ test("passes on compressed HTML unchanged to who does not ask for a page", async
   front.release([]);
   expect(await (await fetch(url)).text()).toBe("<body></body>");
 });
+
+test("shows an error on a page for which no browser asks the shop for an icon", async () => {
+  const { front, url } = openFront();
+  front.release([{ message: "Unexpected const" }]);
+  const html = await (await fetch(url, FOR_PAGE)).text();
+  expect(html).toContain("Unexpected const");
+  expect(html).toContain('<link rel="icon" href="data:');
+});

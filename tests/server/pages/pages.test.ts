@@ -331,6 +331,14 @@ describe("the other pages", () => {
     expect(manifest.json).toMatchObject({ name: "Comb & Co" });
   });
 
+  test("lead who asks for /favicon.ico to an icon that is there", async () => {
+    const { status, headers } = await visitor.get("/favicon.ico");
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      "/icons/icon-192.png",
+    ]);
+  });
+
   test("let the panel install by a manifest of its own, with a worker that is its alone", async () => {
     const { text } = await visitor.get(PAGES.admin);
     const [, linked = ""] = /rel="manifest" href="([^"]+)"/.exec(text) ?? [];

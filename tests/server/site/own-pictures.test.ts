@@ -94,6 +94,11 @@ describe("the shop's logo", () => {
     expect(await sizeOf(touch ?? "")).toEqual(["png", 180, 180]);
     expect(text).toContain(`src="${imageUrl.replace(".webp", "-160.webp")}"`);
     expect(text).not.toContain("/icons/icon");
+    const favicon = await get("/favicon.ico");
+    expect([favicon.status, favicon.headers.get("location")]).toEqual([
+      302,
+      icon ?? "",
+    ]);
     const { json } = await shop.visitor().get("/manifest.webmanifest");
     const { icons } = z
       .object({ icons: z.array(z.object({ src: z.string() })) })

@@ -52,13 +52,23 @@ const FILES: Record<string, SiteFile> = {
   },
 };
 const MAX_AGE = "public, max-age=86400";
+/** Requested by what does not read a page's tags, or by a page without any. */
+const FAVICON = "/favicon.ico";
 
 /** Creates the lookup of these files; it returns undefined for other paths. */
 export function createSiteFiles(deps: Deps) {
   return (path: string): Promise<Response> | undefined => {
+    if (path === FAVICON) return leadToIcon();
     const file = Object.hasOwn(FILES, path) ? FILES[path] : undefined;
     return file && answer(file);
   };
+
+  async function leadToIcon(): Promise<Response> {
+    const site = await getSite(deps.db, deps.config);
+    const location = iconPath(shopInfo(deps.config, site), site, 192);
+    const headers = { location, "cache-control": MAX_AGE };
+    return new Response(null, { status: 302, headers });
+  }
 
   async function answer({ type, body, ...file }: SiteFile): Promise<Response> {
     const headers = {
