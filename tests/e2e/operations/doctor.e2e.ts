@@ -79,19 +79,18 @@ test("the doctor and a start name the setting that a misspelt one was meant to b
 test("the doctor does not send to a start that cannot make the data folder", async () => {
   const folder = makeShopFolder();
   afterTest(() => rmSync(folder, { recursive: true }));
-  const env = { PORT: "9" };
-  const without = await runCommand(folder, ["doctor"], env);
+  const without = await runCommand(folder, ["doctor"]);
   expect(without.out).toMatch(/^fail +Data folder .* start the shop once/m);
   // Root may write everywhere.
   const other = process.getuid?.() === 0 ? AS_NOBODY : [];
   chmodSync(folder, 0o555);
   afterTest(() => chmodSync(folder, 0o755));
-  const { code, out } = await runCommand(folder, ["doctor"], env, other);
+  const { code, out } = await runCommand(folder, ["doctor"], {}, other);
   expect(code).toBe(1);
   expect(out).toMatch(/^fail +Data folder .* cannot be made: .* by this user/m);
   expect(out).toMatch(/^fail +Database +there is none to be found/m);
   expect(out).not.toMatch(/start the shop once/i);
-  const there = { ...env, DATA_DIR: folder };
+  const there = { DATA_DIR: folder };
   const inside = await runCommand(folder, ["doctor"], there, other);
   expect(inside.out).toMatch(/^fail +Data folder .* cannot be written/m);
   expect(inside.out).not.toMatch(/start the shop once/i);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { freePort } from "./executable.ts";
 
 type Ended = { code: number; out: string; errors: string };
 
@@ -15,9 +16,18 @@ export function runCommand(
 ): Promise<Ended> {
   return runProgram([...wrapper, join(folder, "barrette"), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, HOME: folder, ...env },
+    env: { ...commandEnv(), HOME: folder, ...env },
   });
 }
+
+/**
+ * The environment of every command that a test runs. A port at which nothing
+ * listens is among it: a shop of whoever runs the tests may be at the usual one.
+ */
+export const commandEnv = () => ({
+  PATH: process.env.PATH,
+  PORT: String(freePort()),
+});
 
 /** Runs a program with exactly this environment and waits until it ends. */
 export async function runProgram(
