@@ -14,6 +14,7 @@ import { connectPostgres } from "#server/db/postgres/open.ts";
 import { createShop, takeFolder } from "#server/open-shop.ts";
 import { ENGINE } from "#tests/support/database/engine.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
+import { OF_NO_MACHINE } from "#tests/support/process/executable.ts";
 import { createReplyCheck } from "./replies.ts";
 import { takeDatabase } from "#tests/support/database/test-databases.ts";
 
@@ -81,7 +82,7 @@ export function startApp(
   const clock = createTestClock();
   const logLines: string[] = [];
   const log = createLog("json", (line) => logLines.push(line));
-  const config = parseConfig({ DATA_DIR: dataDir, ...env });
+  const config = parseConfig({ ...OF_NO_MACHINE, DATA_DIR: dataDir, ...env });
   const folder = takeFolder(config.dataDir);
   const database = openTestDatabase(config.dataDir);
   const shop = createShop({ config, log, clock }, database, folder);

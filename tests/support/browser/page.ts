@@ -6,6 +6,7 @@ import type {
   Page,
   Request,
 } from "playwright";
+import { OF_NO_MACHINE } from "#tests/support/process/executable.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
 
@@ -63,6 +64,7 @@ export async function openContext(
     viewport: size,
     hasTouch: size.width < TOUCH_BELOW,
     reducedMotion: "reduce",
+    timezoneId: OF_NO_MACHINE.SHOP_TIME_ZONE,
     ...more,
   });
   context.setDefaultTimeout(TIMEOUT_MS);

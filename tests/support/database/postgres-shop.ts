@@ -6,6 +6,7 @@ import { createLog } from "#server/runtime/log.ts";
 import { ENGINE } from "./engine.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
+import { OF_NO_MACHINE } from "#tests/support/process/executable.ts";
 import { takeDatabase } from "./test-databases.ts";
 
 const leaveOut: typeof test = Object.assign(() => {}, test);
@@ -27,7 +28,7 @@ export async function openCopy(
   clock?: Clock,
 ): Promise<Shop & { config: Config }> {
   const places = { DATA_DIR: tempFolder(), DATABASE_URL: url };
-  const config = parseConfig({ ...env, ...places });
+  const config = parseConfig({ ...OF_NO_MACHINE, ...env, ...places });
   const log = createLog("json", () => {});
   const options = { config, log, migrationsDir: MIGRATIONS };
   const shop = await openShop({ ...options, ...(clock && { clock }) });

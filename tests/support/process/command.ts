@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { freePort } from "./executable.ts";
+import { freePort, OF_NO_MACHINE } from "./executable.ts";
 
 type Ended = { code: number; out: string; errors: string };
 
@@ -27,6 +27,7 @@ export function runCommand(
 export const commandEnv = () => ({
   PATH: process.env.PATH,
   PORT: String(freePort()),
+  ...OF_NO_MACHINE,
 });
 
 /** Runs a program with exactly this environment and waits until it ends. */

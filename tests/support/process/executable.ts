@@ -17,6 +17,9 @@ export const EXECUTABLE = join(import.meta.dir, "../../../dist/barrette");
 const START_TIMEOUT_MS = 30_000;
 const PROBE_EVERY_MS = 20;
 
+/** What every shop of a test is told and would otherwise take of the machine. */
+export const OF_NO_MACHINE = { SHOP_TIME_ZONE: "UTC" };
+
 export type RunningShop = {
   url: string;
   pid: number;
@@ -75,6 +78,7 @@ export async function startExecutable(
       PATH: process.env.PATH,
       HOME: folder,
       PORT: port,
+      ...OF_NO_MACHINE,
       ...database,
       ...env,
     },
