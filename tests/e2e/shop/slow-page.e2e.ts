@@ -14,6 +14,8 @@ test("a page whose end comes after the cached code starts all the same", async (
   using proxy = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
+    // Bun would end the page whose second half waits for a busy machine's paint.
+    idleTimeout: 0,
     async fetch(request) {
       const { pathname, search } = new URL(request.url);
       const reply = await fetch(`${shop.url}${pathname}${search}`);
@@ -47,6 +49,7 @@ test("a page whose end comes after the cached code starts all the same", async (
   await Bun.sleep(HEAD_START_MS);
   painted.resolve();
   await untilHydrated(page);
-  // The last parts are still on their way, and the proxy ends before the page.
-  await page.waitForLoadState("networkidle");
+  // A busy machine requests the last parts at any later time, and the proxy ends
+  // with this test: the page has to end before it.
+  await page.close();
 });
