@@ -7,6 +7,7 @@ import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { findProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
 
@@ -85,8 +86,15 @@ export async function toLetterPage(
   };
 }
 
+/** By the Markdown: the whole letter has to be parsed for them. */
+const beginnings = createBoundedCache<string>(64);
+
 /** The first words of a letter, ending with a whole one. */
-export async function beginningOf(markdown: string): Promise<string> {
+export function beginningOf(markdown: string): Promise<string> {
+  return beginnings(markdown, () => readBeginning(markdown));
+}
+
+async function readBeginning(markdown: string): Promise<string> {
   const { renderMarkdown } = await loadMarkdown();
   const words: string[] = [];
   const texts = readLetter(markdown).flatMap((part) =>

@@ -1,5 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { isImageUrl } from "#shared/images/schema.ts";
+import { BoundedMap } from "#server/runtime/bounded-map.ts";
 
 /** Matches paths of the shop itself and anchors in the same page. */
 const OWN_ADDRESS = /^(?:\/(?!\/)|#)/;
@@ -18,6 +19,12 @@ parser.core.ruler.push("page", ({ tokens }) => {
       if (child.type === "image") loadLater(child);
   }
 });
+
+/**
+ * What was rendered last, by its Markdown: a page, a letter or a clip's details
+ * is asked for far more often than it is changed, and takes up to 20 ms.
+ */
+const rendered = new BoundedMap<string>(64);
 
 /** Changes the element of a token, for a mail for example. */
 export type Dress = (token: Token) => void;
@@ -41,7 +48,11 @@ export function renderMarkdown(
   dress?: Dress,
   { references = {} }: References = {},
 ): string {
-  if (!dress) return parser.render(markdown);
+  if (!dress) {
+    const html = rendered.get(markdown) ?? parser.render(markdown);
+    rendered.set(markdown, html);
+    return html;
+  }
   const env = { references: { ...references } };
   const tokens = parser.parse(markdown, env);
   for (const token of tokens) {

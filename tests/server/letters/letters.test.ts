@@ -224,6 +224,24 @@ describe("a letter's mail", () => {
 });
 
 describe("a letter's page", () => {
+  test("is rendered once, and not at each request", async () => {
+    using shop = await startShop();
+    await addReaders(shop.deps.db, ["a@example.com"]);
+    // It takes a hundred times as long to render as a letter of usual words.
+    const markdown = "*a_".repeat(7_000);
+    const { id, slug } = await writeLetter(shop.maker, { markdown });
+    await tellLetter(shop.maker, "sendLetter", id);
+    const visitor = shop.visitor();
+    const msOf = async (requests: number) => {
+      const startedAt = performance.now();
+      for (let each = 0; each < requests; each += 1)
+        expect((await visitor.get(letterPage(slug))).status).toBe(200);
+      return performance.now() - startedAt;
+    };
+    const first = await msOf(1);
+    expect(await msOf(20)).toBeLessThan(10 * first);
+  });
+
   test("is there once the letter is sent, and goes with it", async () => {
     using shop = await startShop();
     await addReaders(shop.deps.db, ["a@example.com"]);

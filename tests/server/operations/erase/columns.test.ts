@@ -84,7 +84,7 @@ const OF_NOBODY: Record<string, string> = {
   letters: "slug subject markdown",
   letter_mails: "state",
   orders:
-    "status taken_stock language currency withdrawals payment_state ready_by delivery",
+    "status taken_stock language currency withdrawals payment_state refunds ready_by delivery",
   order_lines: "variant_title description image_url charms resin",
   outbox: "kind low_charms message_id state thread",
   passkey_challenges: "challenge session_hash",
