@@ -32,7 +32,8 @@ export function importRoutes(deps: Deps) {
           },
           async ({ request }): Promise<ImportPreview> => {
             const bytes = await readBytes(request, MAX_FILE_BYTES);
-            const table = readTable(bytes);
+            const { formats } = await deps.locale();
+            const table = await readTable(bytes, formats.currency);
             return { ...table, items: await withStates(deps, table.items) };
           },
         ),
@@ -49,7 +50,10 @@ export function importRoutes(deps: Deps) {
       );
 }
 
-async function withStates({ db }: Deps, items: ImportItem[]) {
+async function withStates<Item extends ImportItem>(
+  { db }: Deps,
+  items: Item[],
+) {
   const rows = await listTaken(db);
   const names = new Set(rows.map(({ name }) => name.toLowerCase()));
   const keys = new Set(rows.map(({ importKey }) => importKey));

@@ -10,6 +10,11 @@ export const COLUMNS = {
   stock: ["variantinventoryqty", "inventoryquantity", "quantity", "stock"],
   picture: ["imagesrc", "productimageurl", "imageurl", "image", "images"],
   variantPicture: ["variantimage", "variantimageurl"],
+  tracker: ["variantinventorytracker", "inventorytracker"],
+  oversold: ["variantinventorypolicy", "continuesellingwhenoutofstock"],
+  status: ["status"],
+  giftCard: ["giftcard"],
+  currency: ["currencycode"],
 } as const;
 export type Column = keyof typeof COLUMNS;
 
@@ -21,7 +26,7 @@ const ROW_OPTION = /^(?:option([123])value|optionname)$/;
 const LISTED_OPTION = /^variation([12])values$/;
 /** What says nothing about a clip that this shop could keep. */
 const KNOWN =
-  /^(?:option[123](?:name|linkedto)|variation[12](?:type|name)|imageposition|imagealttext|published|publishedononlinestore|status|currencycode|giftcard|variantinventorytracker|inventorytracker|variantinventorypolicy|variantfulfillmentservice|varianttaxable|variantrequiresshipping)$/;
+  /^(?:option[123](?:name|linkedto)|variation[12](?:type|name)|imageposition|imagealttext|published|publishedononlinestore|variantfulfillmentservice|varianttaxable|variantrequiresshipping)$/;
 
 const plainName = (header: string): string =>
   header.toLowerCase().replace(/[^a-z0-9]/g, "");
@@ -51,8 +56,8 @@ export function readLayout(header: readonly string[]): Layout | undefined {
   const all = (pattern: RegExp) =>
     names.flatMap((name, at) => (pattern.test(name) ? [at] : []));
   const pictures = all(NUMBERED_PICTURE);
-  const rowOptions = all(ROW_OPTION);
-  const listedOptions = all(LISTED_OPTION);
+  const rowOptions = all(ROW_OPTION).slice(0, 3);
+  const listedOptions = all(LISTED_OPTION).slice(0, 2);
   for (const at of [...pictures, ...rowOptions, ...listedOptions]) used.add(at);
   if (one.name === undefined || one.price === undefined) return undefined;
   const unread = new Map(

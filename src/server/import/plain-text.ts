@@ -1,43 +1,70 @@
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
+import { decodeHTMLStrict } from "entities";
+import { graphemes, withoutForbidden } from "#shared/text/graphemes.ts";
 
-/** Returns the text of a description that may be HTML, with its paragraphs. */
-export function plainText(html: string): string {
-  const isHtml = /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i.test(html);
-  const text = isHtml ? withoutTags(html) : html;
-  return text
-    .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+/g, " ")
+// Each pattern here takes a time in proportion to the text, whatever stands in
+// it: none looks for an end that may be far away, as <[^>]*> would.
+
+/** Only with one of these is a text HTML: "5 < 6 > 4" and "<3" are none. */
+const TAG =
+  /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|figure|font|h[1-6]|hr|i|iframe|img|li|meta|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|table|tbody|td|th|thead|tr|u|ul|video)\b[^<>]*>/i;
+const ANY_TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
+const BLOCK = /^(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|section|hr)$/;
+
+/** Returns the text of a cell that may be HTML, with its paragraphs. */
+export function plainText(cell: string): string {
+  const text = TAG.test(cell) ? withoutTags(cell) : cell;
+  return withoutForbidden(
+    decodeHTMLStrict(text)
+      .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+      .replace(/[^\S\n]+/g, " "),
+  )
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
 
+/** Whether a text has what nobody sees, and what turns others around. */
+export const hasMarks = (cell: string): boolean => {
+  const text = decodeHTMLStrict(cell).replace(/\s+/g, " ");
+  return withoutForbidden(text) !== text;
+};
+
 function withoutTags(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, "")
+  const shown = without(
+    without(html, /<!--/, /-->/),
+    /<(?:script|style)\b/i,
+    /<\/(?:script|style)\b[^<>]*>/i,
+  );
+  return shown
     .replace(/\s+/g, " ")
-    .replace(/<br\s*\/?>/gi, "\n")
-    .replace(/<li\b[^>]*>/gi, "\n- ")
-    .replace(/<\/?(?:p|div|h[1-6]|ul|ol|table|tr|blockquote)\b[^>]*>/gi, "\n\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, (whole, name: string) =>
-      sign(name, whole),
-    );
+    .replace(ANY_TAG, (_, end: string, written: string) => {
+      const name = written.toLowerCase();
+      if (name === "br") return "\n";
+      if (name === "li") return end ? "" : "\n- ";
+      return BLOCK.test(name) ? "\n\n" : "";
+    });
 }
 
-function sign(name: string, otherwise: string): string {
-  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? otherwise;
-  const code = /^#x/i.test(name)
-    ? Number.parseInt(name.slice(2), 16)
-    : Number.parseInt(name.slice(1), 10);
-  return code > 31 && code < 0xd800 ? String.fromCodePoint(code) : " ";
+/** Leaves out what stands between `open` and `close`, or the end. */
+function without(html: string, open: RegExp, close: RegExp): string {
+  const [head = "", ...parts] = html.split(open);
+  const kept = parts.map((part) => {
+    const end = close.exec(part);
+    return end ? part.slice(end.index + end[0].length) : "";
+  });
+  return head + kept.join("");
+}
+
+/** Returns the beginning of a text in whole characters, `max` long at most. */
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // A text of a hundred kilobytes is not counted for its first characters.
+  let end = Math.max(0, max - 200);
+  for (const sign of graphemes(text.slice(end, max + 32))) {
+    if (end + sign.length > max) break;
+    end += sign.length;
+  }
+  return text.slice(0, end || max).toWellFormed();
 }
 
 /**
@@ -52,6 +79,14 @@ export function divide(text: string, max: number): [string, string] {
       head.lastIndexOf("\n\n"),
       head.lastIndexOf(". ") + 1,
       head.lastIndexOf(" "),
-    ].find((place) => place > max / 3) ?? max;
+    ].find((place) => place > max / 3) ?? cut(text, max).length;
   return [text.slice(0, at).trim(), text.slice(at).trim()];
+}
+
+/** Returns the Markdown that shows a text as it is. */
+export function asMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_~[<]|&(?=#?\w{1,32};)/g, "\\$&")
+    .replace(/^(?=[#>+=|:-])/gm, "\\")
+    .replace(/^(\d{1,9})(?=[.)])/gm, "$1\\");
 }

@@ -1,172 +1,179 @@
 import {
   type ImportItem,
+  type ImportPreview,
   MAX_IMPORT_ITEMS,
-  MAX_IMPORT_PICTURES,
 } from "#shared/import/schema.ts";
 import { errorText } from "#shared/messages/error-text.ts";
-import { toPrice } from "#shared/money/cents.ts";
-import { readTypedPrice } from "#shared/money/typed-price.ts";
 import { Problem } from "#server/http/problem.ts";
-import { readCsv } from "#server/runtime/read-csv.ts";
+import { readCsv } from "#server/http/read-csv.ts";
+import {
+  canMean,
+  isYes,
+  readAddresses,
+  readPrice,
+  readRowOption,
+} from "./cells.ts";
+import { addRow, type Clip, startClip } from "./clip-of-rows.ts";
 import { type Column, type Layout, readLayout } from "./columns.ts";
-import { divide, plainText } from "./plain-text.ts";
 
 /** A clip may take a row for each of its variants and pictures. */
 const MAX_ROWS = 20 * MAX_IMPORT_ITEMS;
-const MAX_STOCK = 999_999;
-const MAX_VARIANTS = 20;
-const LIMITS = { name: 100, title: 60, description: 1_000, details: 5_000 };
+/** How many are named where something is said of them. */
+const NAMED = { rows: 20, columns: 50, signs: 60, currencies: 5 };
+const NO_CLIPS = ["draft", "archived"];
 
-type Table = {
-  items: ImportItem[];
-  /** The columns that hold something which has no place here. */
-  unread: string[];
+type Item = Omit<ImportPreview["items"][number], "state">;
+type Table = Omit<ImportPreview, "items"> & { items: Item[] };
+
+/** What is known of a file while its rows are read. */
+type Reading = {
+  layout: Layout;
+  width: number;
+  clips: Map<string, Clip | "drafts" | "giftCards">;
+  /** The number of the last clip of a name, where a table has no keys. */
+  namesakes: Map<string, number>;
+  currencies: Set<string>;
+  unread: Set<number>;
+  unevenRows: number[];
 };
 
 /**
  * Reads the file of another shop. Throws "invalid" for what is no such table,
  * and for one that is too long.
  */
-export function readTable(csv: Uint8Array): Table {
-  const [header = [], ...rows] = parseRows(csv);
-  const layout = readLayout(header);
-  if (!layout) throw invalid(errorText("importTable"));
-  const products = new Map<string, ImportItem>();
-  for (const row of rows) addRow(products, row, layout);
-  if (products.size > MAX_IMPORT_ITEMS || rows.length >= MAX_ROWS)
-    throw invalid(errorText("importMany", MAX_IMPORT_ITEMS));
-  const unread = [...layout.unread].filter(([at]) =>
-    rows.some((row) => (row[at] ?? "").trim() !== ""),
-  );
-  return {
-    items: [...products.values()],
-    unread: unread.map(([, name]) => name),
-  };
+export async function readTable(
+  csv: Uint8Array,
+  shopCurrency: string,
+): Promise<Table> {
+  const { rows, isGuessed } = readCsv(csv);
+  let reading: Reading | undefined;
+  let at = 0;
+  for await (const row of rows) {
+    at += 1;
+    if (at > MAX_ROWS) throw invalid(errorText("importMany", MAX_IMPORT_ITEMS));
+    if (row.every((cell) => cell.trim() === "")) continue;
+    if (!reading) reading = start(row);
+    else readRow(reading, row, at);
+  }
+  if (!reading) throw invalid(errorText("importTable"));
+  return { ...sumUp(reading, shopCurrency), isGuessed };
 }
 
 const invalid = (message: ReturnType<typeof errorText>) =>
   new Problem("invalid", { message });
 
-function parseRows(csv: Uint8Array): string[][] {
-  try {
-    return readCsv(csv, MAX_ROWS + 1);
-  } catch {
-    throw invalid(errorText("importTable"));
-  }
-}
-
-/** Adds a row: a clip, or a further variant or picture of one. */
-function addRow(
-  products: Map<string, ImportItem>,
-  row: readonly string[],
-  layout: Layout,
-): void {
-  const cell = (column: Column) => {
-    const at = layout.one[column];
-    return at === undefined ? "" : (row[at] ?? "").trim();
-  };
-  const key = (cell("key") || cell("name")).slice(0, 300);
-  if (key === "") return;
-  let item = products.get(key);
-  if (!item) {
-    item = startItem(key, cell("name") || key, cell("text"));
-    products.set(key, item);
-  }
-  const price = priceOf(cell("price"));
-  const stock = stockOf(cell("stock"));
-  const options = optionsOf(row, layout);
-  if (item.price === "") item.price = price;
-  if (options.length === 0 && item.variants.length === 0 && stock !== undefined)
-    item.stockQuantity ??= stock;
-  for (const title of options)
-    if (
-      item.variants.length < MAX_VARIANTS &&
-      !item.variants.some((variant) => variant.title === title)
-    )
-      item.variants.push({
-        title,
-        price: price || item.price,
-        // One row with all options says how many there are of all together.
-        ...(options.length === 1 &&
-          stock !== undefined && { stockQuantity: stock }),
-      });
-  const [first] = options;
-  const variant = item.variants.findIndex(({ title }) => title === first);
-  addPictures(item, [
-    cell("picture"),
-    ...layout.pictures.map((at) => row[at] ?? ""),
-  ]);
-  addPictures(
-    item,
-    [cell("variantPicture")],
-    variant < 0 ? undefined : variant,
-  );
-}
-
-function startItem(key: string, name: string, html: string): ImportItem {
-  const title = plainText(name)
-    .replaceAll("\n", " ")
-    .slice(0, LIMITS.name)
-    .trim();
-  const [description, rest] = divide(plainText(html), LIMITS.description);
+function start(header: readonly string[]): Reading {
+  const layout = readLayout(header);
+  if (!layout) throw invalid(errorText("importTable"));
   return {
-    key,
-    name: title,
-    // A product has a description in any case.
-    description: description || title,
-    details: divide(rest, LIMITS.details)[0],
-    price: "",
-    variants: [],
-    pictures: [],
+    layout,
+    width: header.length,
+    clips: new Map(),
+    namesakes: new Map(),
+    currencies: new Set(),
+    unread: new Set(),
+    unevenRows: [],
   };
 }
 
-/** "" for what is no price. */
-function priceOf(text: string): string {
-  const cents = readTypedPrice(text.replace(/[^\d.,]/g, ""));
-  return cents === undefined ? "" : toPrice(cents);
-}
-
-function stockOf(text: string): number | undefined {
-  return /^\d+$/.test(text) ? Math.min(Number(text), MAX_STOCK) : undefined;
-}
-
-/** The names of the variants that a row tells of; Shopify's default is none. */
-function optionsOf(row: readonly string[], layout: Layout): string[] {
-  const values = (places: readonly number[]) =>
-    places.map((at) => plainText(row[at] ?? "")).filter(Boolean);
-  const own = values(layout.rowOptions).filter(
-    (one) => one !== "Default Title",
-  );
-  if (own.length > 0) return [shorten(own.join(" / "))];
-  const [one = [], two = []] = values(layout.listedOptions).map((list) =>
-    list
-      .split(",")
-      .map((value) => value.trim())
-      .filter(Boolean),
-  );
-  if (two.length === 0) return one.map(shorten);
-  return one.flatMap((a) => two.map((b) => shorten(`${a} / ${b}`)));
-}
-
-const shorten = (title: string) =>
-  title.replaceAll("\n", " ").slice(0, LIMITS.title).trim();
-
-/** Adds the pictures that are not there yet; a cell may list several. */
-function addPictures(
-  item: ImportItem,
-  cells: readonly string[],
-  variant?: number,
-): void {
-  const urls = cells.flatMap((cell) => cell.split(/[\s,|]+(?=https?:)/));
-  for (const url of urls.map((each) => each.trim())) {
-    const known = item.pictures.find((picture) => picture.url === url);
-    if (known) {
-      if (variant !== undefined) known.variant ??= variant;
-      continue;
-    }
-    if (!/^https?:\/\//i.test(url) || url.length > 2_000) continue;
-    if (item.pictures.length >= MAX_IMPORT_PICTURES) return;
-    item.pictures.push({ url, ...(variant !== undefined && { variant }) });
+function readRow(reading: Reading, row: readonly string[], at: number): void {
+  const { layout, width, clips } = reading;
+  if (row.length < width || row.slice(width).some((cell) => cell.trim() !== ""))
+    return void reading.unevenRows.push(at);
+  const cell = (column: Column) => row[layout.one[column] ?? -1]?.trim() ?? "";
+  const cells = (places: readonly number[]) =>
+    places.map((place) => row[place] ?? "");
+  const option = readRowOption(cells(layout.rowOptions));
+  const key = keyOf(reading, cell("key"), cell("name"), option);
+  if (key === "") return;
+  const price = readPrice(cell("price"));
+  if (!clips.has(key)) {
+    if (clips.size >= MAX_IMPORT_ITEMS)
+      throw invalid(errorText("importMany", MAX_IMPORT_ITEMS));
+    clips.set(
+      key,
+      (isYes(cell("giftCard")) && "giftCards") ||
+        (NO_CLIPS.includes(cell("status").toLowerCase()) && "drafts") ||
+        startClip(key, cell("name") || key, cell("text")),
+    );
   }
+  for (const place of layout.unread.keys())
+    if (row[place]?.trim()) reading.unread.add(place);
+  const clip = clips.get(key);
+  if (clip === undefined || typeof clip === "string") return;
+  for (const currency of [cell("currency"), price?.currency])
+    if (currency && reading.currencies.size < NAMED.currencies)
+      reading.currencies.add(currency.slice(0, 10));
+  if (cell("price") !== "" && !price) clip.isUnpriced = true;
+  addRow(clip, {
+    price: price?.price ?? "",
+    stock: cell("stock"),
+    isCounted:
+      !isYes(cell("oversold")) &&
+      (layout.one.tracker === undefined || cell("tracker") !== ""),
+    option,
+    lists: cells(layout.listedOptions),
+    pictures: [cell("picture"), ...cells(layout.pictures)].flatMap(
+      readAddresses,
+    ),
+    variantPictures: readAddresses(cell("variantPicture")),
+  });
+}
+
+/**
+ * Where a table has no column for it, a clip is known by its name. A further row
+ * of the name is another clip, unless it tells of an option.
+ */
+function keyOf(
+  { layout, namesakes, clips }: Reading,
+  own: string,
+  name: string,
+  option: string,
+): string {
+  const key = own || name;
+  if (layout.one.key !== undefined || key === "") return key;
+  const numbered = (number: number) =>
+    number > 1 ? `${key.slice(0, 280)} (${number})` : key;
+  let number = namesakes.get(key) ?? 0;
+  if (option === "" || number === 0) {
+    do number += 1;
+    while (clips.has(numbered(number)));
+    namesakes.set(key, number);
+  }
+  return numbered(number);
+}
+
+function sumUp(reading: Reading, shopCurrency: string) {
+  const { layout, clips, unevenRows } = reading;
+  const all = [...clips.values()];
+  const count = (kind: string) => all.filter((clip) => clip === kind).length;
+  const unread = [...reading.unread].flatMap(
+    (place) => layout.unread.get(place)?.slice(0, NAMED.signs) ?? [],
+  );
+  return {
+    items: all.flatMap((clip) =>
+      typeof clip === "string" ? [] : toItem(clip),
+    ),
+    unread:
+      unread.length > NAMED.columns
+        ? [...unread.slice(0, NAMED.columns), "..."]
+        : unread,
+    unevenRows: unevenRows.slice(0, NAMED.rows),
+    left: {
+      unevenRows: unevenRows.length,
+      drafts: count("drafts"),
+      giftCards: count("giftCards"),
+    },
+    currencies: [...reading.currencies].filter(
+      (word) => !canMean(word, shopCurrency),
+    ),
+  };
+}
+
+function toItem({ item, losses, isUnpriced }: Clip): Item {
+  const whole: ImportItem = isUnpriced ? { ...item, price: "" } : item;
+  return {
+    ...whole,
+    losses: Array.from(losses, ([of, count]) => ({ of, count })),
+  };
 }

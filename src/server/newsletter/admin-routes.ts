@@ -12,9 +12,9 @@ import { NEW_MAILBOXES, NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { readBytes } from "#server/http/bodies.ts";
 import { Problem } from "#server/http/problem.ts";
+import { readCsv } from "#server/http/read-csv.ts";
 import { fileOf, ROW_PATH, route } from "#server/http/route.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
-import { readCsv } from "#server/runtime/read-csv.ts";
 import { type ReadAddress, readAddresses } from "./read-addresses.ts";
 import {
   addSubscriber,
@@ -28,15 +28,17 @@ import {
 const IMPORT_ROWS = 200;
 const MAX_TABLE_ROWS = 100_000;
 
-/** Throws "invalid" for what is no table, or one without an address. */
+/** Throws "invalid" for a table that cannot be read, or has no address. */
 async function readTable(request: Request): Promise<ReadAddress[]> {
   const bytes = await readBytes(request, MAX_FILE_BYTES);
-  let found: ReadAddress[] = [];
-  try {
-    found = readAddresses(readCsv(bytes, MAX_TABLE_ROWS));
-  } catch {
-    // What is no table has no address that could be found.
+  const rows: string[][] = [];
+  for await (const row of readCsv(bytes).rows) {
+    if (rows.push(row) > MAX_TABLE_ROWS)
+      throw new Problem("invalid", {
+        message: errorText("tableLong", MAX_TABLE_ROWS),
+      });
   }
+  const found = readAddresses(rows);
   if (found.length === 0)
     throw new Problem("invalid", { message: errorText("noAddresses") });
   return found;

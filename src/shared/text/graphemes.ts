@@ -45,3 +45,10 @@ const CONTROL =
 export function hasForbiddenCharacters(text: string): boolean {
   return CONTROL.test(text) || hasLoneSurrogate(text);
 }
+
+/** Leaves out what `hasForbiddenCharacters` finds, except for line breaks. */
+export function withoutForbidden(text: string): string {
+  return text
+    .replace(new RegExp(CONTROL, "g"), (sign) => (sign === "\n" ? sign : ""))
+    .replace(/\p{Surrogate}/gu, "");
+}

@@ -17,11 +17,23 @@ const FILE = [
   "bare,Bare,24.00,,Me",
 ].join("\n");
 
-const csv = (text: string) => ({
+const csv = (text: string, encoding: BufferEncoding = "utf8") => ({
   name: "products.csv",
   mimeType: "text/csv",
-  buffer: Buffer.from(text),
+  buffer: Buffer.from(text, encoding),
 });
+
+/** What comes only in part, from a shop with another currency and Windows. */
+const PARTLY = [
+  "Handle,Title,Price,Option1 Value,Status,Image Src",
+  ...Array.from(
+    { length: 22 },
+    (_, at) =>
+      `d\xfcne,${"D\xfcne ".repeat(30)},\xa324.00,v${at},,http://127.0.0.1/1`,
+  ),
+  "draft,Draft,24,,draft,http://127.0.0.1/1",
+  "short,24",
+].join("\n");
 
 test("the maker sees what another shop's file would bring, and why a clip does not come", async () => {
   const page = await shop.openPanel({
@@ -55,4 +67,28 @@ test("the maker sees what another shop's file would bring, and why a clip does n
   await page.goBack();
   await eventually(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(PAGES.admin);
+});
+
+test("what does not come is said, and prices in another currency ask first", async () => {
+  const page = await shop.openPanel({ size: PHONE });
+  await page.getByRole("button", { name: "Import from another shop" }).click();
+  const dialog = page.getByRole("dialog", { name: "Clips from another shop" });
+  await dialog.locator("input[type=file]").setInputFiles(csv(PARTLY, "latin1"));
+  for (const said of [
+    "Row 25 has more or fewer cells than the first one, and is left out.",
+    "One clip is a draft or archived there, and is left out.",
+    "Look at letters such as é and ß",
+    "Its name is cut to 100 characters.",
+    "2 options do not come: a clip has at most 20.",
+    "The prices in the file are in £, and your shop sells in USD.",
+  ])
+    await dialog.getByText(said).waitFor();
+  await screenshot(page, "import-partly");
+  expect(await audit(page)).toEqual([]);
+  const start = dialog.getByRole("button", { name: "Import one clip" });
+  expect(await start.count()).toBe(0);
+  await dialog
+    .getByRole("checkbox", { name: "Take the numbers as prices in USD" })
+    .check();
+  await start.waitFor();
 });

@@ -453,6 +453,14 @@ export const de: ErrorMessages = {
   importPicture:
     "Keines der Bilder dieser Klammer ließ sich laden. Leg die Klammer von Hand an.",
   noAddresses: "In dieser Datei war keine Adresse zu finden.",
+  tableLetters:
+    "Die Buchstaben dieser Datei sind nicht zu lesen. Speichere die Tabelle als „CSV UTF-8“ und wähl sie noch einmal.",
+  tableQuote: (row: number) =>
+    `In Zeile ${row} ist ein Anführungszeichen nicht geschlossen. Schließ es dort und wähl die Datei noch einmal.`,
+  tableWide: (max: number) =>
+    `Eine Zeile dieser Datei hat mehr als ${max} Zellen. Wähl eine andere Datei.`,
+  tableLong: (max: number) =>
+    `Diese Tabelle hat mehr als ${max} Zeilen. Teile sie in kleinere auf.`,
   importTable:
     "In dieser Datei steht keine Liste von Klammern. Wähl die CSV-Datei, die Etsy, Shopify oder Big Cartel von deinen Produkten gemacht hat.",
   importMany: (max: number) =>

@@ -449,6 +449,14 @@ export const en = {
   importPicture:
     "None of this clip's pictures could be fetched. Add the clip by hand.",
   noAddresses: "No address was found in that file.",
+  tableLetters:
+    "The letters of this file cannot be read. Save the table as CSV UTF-8 and choose it again.",
+  tableQuote: (row: number) =>
+    `In row ${row} a quotation mark is not closed. Close it there and choose the file again.`,
+  tableWide: (max: number) =>
+    `A row of this file has more than ${max} cells. Choose another file.`,
+  tableLong: (max: number) =>
+    `This table has more than ${max} rows. Divide it into smaller ones.`,
   importTable:
     "This file is no list of clips. Choose the CSV file that Etsy, Shopify or Big Cartel made of your products.",
   importMany: (max: number) =>

@@ -433,6 +433,14 @@ export const es: ErrorMessages = {
   importPicture:
     "No se ha podido obtener ninguna de las fotos de esta pinza. Añade la pinza a mano.",
   noAddresses: "En ese archivo no hay ninguna dirección.",
+  tableLetters:
+    "Las letras de este archivo no se pueden leer. Guarda la tabla como «CSV UTF-8» y elígela otra vez.",
+  tableQuote: (row: number) =>
+    `En la fila ${row} hay unas comillas sin cerrar. Ciérralas y elige el archivo otra vez.`,
+  tableWide: (max: number) =>
+    `Una fila de este archivo tiene más de ${max} celdas. Elige otro archivo.`,
+  tableLong: (max: number) =>
+    `Esta tabla tiene más de ${max} filas. Divídela en otras más pequeñas.`,
   importTable:
     "Este archivo no contiene una lista de pinzas. Elige el archivo CSV que Etsy, Shopify o Big Cartel hizo de tus productos.",
   importMany: (max: number) =>

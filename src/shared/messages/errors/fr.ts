@@ -457,6 +457,14 @@ export const fr: ErrorMessages = {
   importPicture:
     "Aucune des photos de cette pince n’a pu être récupérée. Ajoutez la pince à la main.",
   noAddresses: "Aucune adresse trouvée dans ce fichier.",
+  tableLetters:
+    "Les lettres de ce fichier sont illisibles. Enregistrez le tableau au format «\u00a0CSV UTF-8\u00a0» et choisissez-le de nouveau.",
+  tableQuote: (row: number) =>
+    `À la ligne ${row}, un guillemet n’est pas fermé. Fermez-le et choisissez de nouveau le fichier.`,
+  tableWide: (max: number) =>
+    `Une ligne de ce fichier a plus de ${max} cellules. Choisissez un autre fichier.`,
+  tableLong: (max: number) =>
+    `Ce tableau a plus de ${max} lignes. Divisez-le en tableaux plus petits.`,
   importTable:
     "Ce fichier ne contient pas de liste de pinces. Choisissez le fichier CSV qu’Etsy, Shopify ou Big Cartel a créé de vos produits.",
   importMany: (max: number) =>

@@ -436,6 +436,14 @@ export const it: ErrorMessages = {
   importPicture:
     "Non è stato possibile scaricare nessuna delle foto di questa pinza. Aggiungi la pinza a mano.",
   noAddresses: "In quel file non c’è nessun indirizzo.",
+  tableLetters:
+    "Le lettere di questo file non si leggono. Salva la tabella come «CSV UTF-8» e sceglila di nuovo.",
+  tableQuote: (row: number) =>
+    `Alla riga ${row} le virgolette non sono chiuse. Chiudile e scegli di nuovo il file.`,
+  tableWide: (max: number) =>
+    `Una riga di questo file ha più di ${max} celle. Scegli un altro file.`,
+  tableLong: (max: number) =>
+    `Questa tabella ha più di ${max} righe. Dividila in tabelle più piccole.`,
   importTable:
     "Questo file non contiene un elenco di pinze. Scegli il file CSV che Etsy, Shopify o Big Cartel ha fatto dei tuoi prodotti.",
   importMany: (max: number) =>

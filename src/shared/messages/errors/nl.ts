@@ -433,6 +433,14 @@ export const nl: ErrorMessages = {
   importPicture:
     "Geen van de foto’s van deze klem kon worden opgehaald. Voeg de klem zelf toe.",
   noAddresses: "In dat bestand staat geen adres.",
+  tableLetters:
+    "De letters van dit bestand zijn niet te lezen. Sla de tabel op als ‘CSV UTF-8’ en kies haar opnieuw.",
+  tableQuote: (row: number) =>
+    `In rij ${row} is een aanhalingsteken niet gesloten. Sluit het daar en kies het bestand opnieuw.`,
+  tableWide: (max: number) =>
+    `Een rij van dit bestand heeft meer dan ${max} cellen. Kies een ander bestand.`,
+  tableLong: (max: number) =>
+    `Deze tabel heeft meer dan ${max} rijen. Verdeel haar in kleinere.`,
   importTable:
     "In dit bestand staat geen lijst met klemmen. Kies het CSV-bestand dat Etsy, Shopify of Big Cartel van je producten heeft gemaakt.",
   importMany: (max: number) =>

@@ -14,6 +14,44 @@ export const en = {
       other: `${count} clips in the file.`,
     }),
   unread: (columns: string) => `Not taken over: ${columns}.`,
+  uneven: (count: number, rows: string) =>
+    plural("en", count, {
+      one: `Row ${rows} has more or fewer cells than the first one, and is left out.`,
+      other: `${count} rows have more or fewer cells than the first one, and are left out: ${rows}.`,
+    }),
+  drafts: (count: number) =>
+    plural("en", count, {
+      one: "One clip is a draft or archived there, and is left out.",
+      other: `${count} clips are drafts or archived there, and are left out.`,
+    }),
+  giftCards: (count: number) =>
+    plural("en", count, {
+      one: "One gift card is left out.",
+      other: `${count} gift cards are left out.`,
+    }),
+  letters:
+    "Look at letters such as é and ß: the file does not say how it writes them.",
+  otherCurrency: (theirs: string, own: string) =>
+    `The prices in the file are in ${theirs}, and your shop sells in ${own}. The numbers would come as they are.`,
+  asOwn: (own: string) => `Take the numbers as prices in ${own}`,
+  losses: {
+    name: (_: number, max: number) => `Its name is cut to ${max} characters.`,
+    text: (_: number, max: number) =>
+      `Its text is cut to about ${max} characters.`,
+    optionNames: (_: number, max: number) =>
+      `Names of options are cut to ${max} characters.`,
+    marks: () => "Invisible signs are left out of its texts.",
+    options: (count: number, max: number) =>
+      plural("en", count, {
+        one: `One option does not come: a clip has at most ${max}.`,
+        other: `${count} options do not come: a clip has at most ${max}.`,
+      }),
+    pictures: (count: number, max: number) =>
+      plural("en", count, {
+        one: `One picture does not come: a clip has at most ${max}.`,
+        other: `${count} pictures do not come: a clip has at most ${max}.`,
+      }),
+  },
   states: {
     named: "There is a clip of this name.",
     imported: "Imported before.",

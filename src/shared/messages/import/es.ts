@@ -14,6 +14,44 @@ export const es: ImportMessages = {
       other: `${count} pinzas en el archivo.`,
     }),
   unread: (columns: string) => `No se importa: ${columns}.`,
+  uneven: (count: number, rows: string) =>
+    plural("es", count, {
+      one: `La fila ${rows} tiene más o menos celdas que la primera y se deja fuera.`,
+      other: `${count} filas tienen más o menos celdas que la primera y se dejan fuera: ${rows}.`,
+    }),
+  drafts: (count: number) =>
+    plural("es", count, {
+      one: "Una pinza está allí en borrador o archivada y se deja fuera.",
+      other: `${count} pinzas están allí en borrador o archivadas y se dejan fuera.`,
+    }),
+  giftCards: (count: number) =>
+    plural("es", count, {
+      one: "Se deja fuera una tarjeta regalo.",
+      other: `Se dejan fuera ${count} tarjetas regalo.`,
+    }),
+  letters: "Mira letras como é y ñ: el archivo no dice cómo las escribe.",
+  otherCurrency: (theirs: string, own: string) =>
+    `Los precios del archivo están en ${theirs} y tu tienda vende en ${own}. Los números vendrían tal cual.`,
+  asOwn: (own: string) => `Tomar los números como precios en ${own}`,
+  losses: {
+    name: (_: number, max: number) =>
+      `Su nombre se acorta a ${max} caracteres.`,
+    text: (_: number, max: number) =>
+      `Su texto se acorta a unos ${max} caracteres.`,
+    optionNames: (_: number, max: number) =>
+      `Los nombres de las opciones se acortan a ${max} caracteres.`,
+    marks: () => "Se quitan los signos invisibles de sus textos.",
+    options: (count: number, max: number) =>
+      plural("es", count, {
+        one: `Una opción no viene: una pinza tiene como máximo ${max}.`,
+        other: `${count} opciones no vienen: una pinza tiene como máximo ${max}.`,
+      }),
+    pictures: (count: number, max: number) =>
+      plural("es", count, {
+        one: `Una foto no viene: una pinza tiene como máximo ${max}.`,
+        other: `${count} fotos no vienen: una pinza tiene como máximo ${max}.`,
+      }),
+  },
   states: {
     named: "Ya hay una pinza con este nombre.",
     imported: "Ya importada.",

@@ -14,6 +14,45 @@ export const fr: ImportMessages = {
       other: `${count} pinces dans le fichier.`,
     }),
   unread: (columns: string) => `Non repris : ${columns}.`,
+  uneven: (count: number, rows: string) =>
+    plural("fr", count, {
+      one: `La ligne ${rows} n’a pas autant de cellules que la première\u00a0: elle est laissée de côté.`,
+      other: `${count} lignes n’ont pas autant de cellules que la première et sont laissées de côté\u00a0: ${rows}.`,
+    }),
+  drafts: (count: number) =>
+    plural("fr", count, {
+      one: "Une pince y est en brouillon ou archivée\u00a0: elle est laissée de côté.",
+      other: `${count} pinces y sont en brouillon ou archivées\u00a0: elles sont laissées de côté.`,
+    }),
+  giftCards: (count: number) =>
+    plural("fr", count, {
+      one: "Une carte cadeau est laissée de côté.",
+      other: `${count} cartes cadeaux sont laissées de côté.`,
+    }),
+  letters:
+    "Regardez les lettres comme é et œ\u00a0: le fichier ne dit pas comment il les écrit.",
+  otherCurrency: (theirs: string, own: string) =>
+    `Les prix du fichier sont en ${theirs}, et votre boutique vend en ${own}. Les nombres seraient repris tels quels.`,
+  asOwn: (own: string) => `Reprendre les nombres comme des prix en ${own}`,
+  losses: {
+    name: (_: number, max: number) =>
+      `Son nom est raccourci à ${max} caractères.`,
+    text: (_: number, max: number) =>
+      `Son texte est raccourci à ${max} caractères environ.`,
+    optionNames: (_: number, max: number) =>
+      `Les noms des versions sont raccourcis à ${max} caractères.`,
+    marks: () => "Les signes invisibles de ses textes sont retirés.",
+    options: (count: number, max: number) =>
+      plural("fr", count, {
+        one: `Une version ne vient pas\u00a0: une pince en a ${max} au plus.`,
+        other: `${count} versions ne viennent pas\u00a0: une pince en a ${max} au plus.`,
+      }),
+    pictures: (count: number, max: number) =>
+      plural("fr", count, {
+        one: `Une photo ne vient pas\u00a0: une pince en a ${max} au plus.`,
+        other: `${count} photos ne viennent pas\u00a0: une pince en a ${max} au plus.`,
+      }),
+  },
   states: {
     named: "Une pince porte déjà ce nom.",
     imported: "Déjà importée.",

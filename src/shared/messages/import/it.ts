@@ -14,6 +14,44 @@ export const it: ImportMessages = {
       other: `${count} pinze nel file.`,
     }),
   unread: (columns: string) => `Non ripreso: ${columns}.`,
+  uneven: (count: number, rows: string) =>
+    plural("it", count, {
+      one: `La riga ${rows} ha più o meno celle della prima e resta fuori.`,
+      other: `${count} righe hanno più o meno celle della prima e restano fuori: ${rows}.`,
+    }),
+  drafts: (count: number) =>
+    plural("it", count, {
+      one: "Una pinza lì è in bozza o archiviata e resta fuori.",
+      other: `${count} pinze lì sono in bozza o archiviate e restano fuori.`,
+    }),
+  giftCards: (count: number) =>
+    plural("it", count, {
+      one: "Una carta regalo resta fuori.",
+      other: `${count} carte regalo restano fuori.`,
+    }),
+  letters: "Guarda le lettere come è e ù: il file non dice come le scrive.",
+  otherCurrency: (theirs: string, own: string) =>
+    `I prezzi del file sono in ${theirs} e il tuo negozio vende in ${own}. I numeri arriverebbero così come sono.`,
+  asOwn: (own: string) => `Prendi i numeri come prezzi in ${own}`,
+  losses: {
+    name: (_: number, max: number) =>
+      `Il nome è accorciato a ${max} caratteri.`,
+    text: (_: number, max: number) =>
+      `Il testo è accorciato a circa ${max} caratteri.`,
+    optionNames: (_: number, max: number) =>
+      `I nomi delle varianti sono accorciati a ${max} caratteri.`,
+    marks: () => "I segni invisibili nei testi sono tolti.",
+    options: (count: number, max: number) =>
+      plural("it", count, {
+        one: `Una variante non arriva: una pinza ne ha al massimo ${max}.`,
+        other: `${count} varianti non arrivano: una pinza ne ha al massimo ${max}.`,
+      }),
+    pictures: (count: number, max: number) =>
+      plural("it", count, {
+        one: `Una foto non arriva: una pinza ne ha al massimo ${max}.`,
+        other: `${count} foto non arrivano: una pinza ne ha al massimo ${max}.`,
+      }),
+  },
   states: {
     named: "C’è già una pinza con questo nome.",
     imported: "Già importata.",

@@ -21,6 +21,7 @@ export const about = style({
   gap: `0 ${space.s4}`,
   color: color.inkSoft,
 });
+export const loss = style({ color: color.inkSoft });
 export const state = style({ fontWeight: 600 });
 export const foot = style({ display: "flex", flexWrap: "wrap", gap: space.s3 });
 export const bar = style({

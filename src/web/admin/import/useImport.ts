@@ -66,7 +66,7 @@ export function useImport(onAdded: () => void) {
     const show = (at: "running" | "done") =>
       setStep({ at, total: rows.length, tried, done, notes: [...notes] });
     show("running");
-    for (const { state: _, ...body } of rows) {
+    for (const { state: _, losses: __, ...body } of rows) {
       if (stopped.current) break;
       const { key, name } = body;
       try {
