@@ -14,7 +14,7 @@ import { requireSession } from "./auth/guard.ts";
 import { loginRoutes } from "./auth/login-routes.ts";
 import { createLoginThrottle } from "./auth/login-throttle.ts";
 import { passkeyLoginRoutes, passkeyRoutes } from "./auth/passkeys/routes.ts";
-import { passwordRoutes } from "./auth/password-routes.ts";
+import { passwordLinkRoutes, passwordRoutes } from "./auth/password-routes.ts";
 import { mailAdminRoutes } from "./mail/admin-routes.ts";
 import { productAdminRoutes } from "./catalog/admin-routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
@@ -36,6 +36,7 @@ export function adminRoutes(deps: Deps) {
       })
       .use(loginRoutes(deps, throttle))
       .use(passkeyLoginRoutes(deps))
+      .use(passwordLinkRoutes(deps, endWithSessions))
       // `adminGuard` checks the path and this checks the matched route, in case
       // the guard and the router ever read a path differently.
       .derive(async ({ request }) => ({

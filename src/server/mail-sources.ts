@@ -16,6 +16,7 @@ import { listTerms } from "./site/page-store.ts";
 import { drawMailHead } from "./site/mail-head.ts";
 import { mailPictures } from "./clip/picture/mail-pictures.ts";
 import { readSiteContent } from "./site/store.ts";
+import { composePasswordLink } from "./auth/password-link.ts";
 import type { MailSources } from "./mail/templates/compose.ts";
 
 /** What mail/ needs of the features, which it must not import. */
@@ -34,6 +35,7 @@ export function mailSources(deps: Deps): MailSources {
     findDeclaredOrder: (declaration) => findDeclaredOrder(deps, declaration),
     composeReminder: (row, voice) => composeReminder(deps, row, voice),
     composeOrderLinks: (row, voice) => composeOrderLinks(deps, row, voice),
+    composePasswordLink: (voice) => composePasswordLink(deps, voice),
     readWeek: () => readWeek(deps),
     composeLetter: (letterId, voice) =>
       composeLetterTest(deps, letterId, voice),

@@ -1,5 +1,6 @@
 import { expect } from "bun:test";
 import { API, cancelPath } from "#tests/support/api.ts";
+import { sendPasswordLink } from "#shared/admin/account-calls.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { Deps } from "#server/deps.ts";
@@ -27,7 +28,7 @@ import { changeSite } from "./site.ts";
 import { outboxRows } from "./outbox.ts";
 
 /** How many kinds of mails a shop sends. */
-const KINDS = 18;
+const KINDS = 19;
 
 /** Puts a mail of every kind into the outbox. */
 export async function sendEverything({ deps, clock, ...shop }: TestApp) {
@@ -74,6 +75,7 @@ export async function sendEverything({ deps, clock, ...shop }: TestApp) {
   await visitor.post(API.subscribe, { email: "ada@example.com" });
   await visitor.post(API.orderLinks, { email: "ada@example.com" });
   await sendTestMail(deps, "maker@example.com");
+  await visitor.post(sendPasswordLink.path);
   await sendTestLetter(deps, product.id);
   await tellWhoWaits(deps, visitor);
 }

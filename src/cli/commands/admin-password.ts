@@ -1,7 +1,8 @@
 import { setPassword } from "#server/auth/administrator.ts";
-import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { findWeakness } from "#server/auth/weak-password.ts";
 import { removeAllPasskeys } from "#server/auth/passkeys/store.ts";
 import { hashPassword, passwordError } from "#server/auth/passwords.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { endWithSessions } from "#server/session-endings.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
@@ -21,7 +22,8 @@ read from standard input: typed, without being shown, or one line of a file:
 
   barrette admin password < password.txt
 
-It has 8 to 1024 characters and is none of those that everybody tries first.
+It has 8 to 1024 characters and is none of those that everybody tries first: a
+common one, the shop's name, or a word with digits.
 The shop may be running meanwhile.
 
 Settings: DATA_DIR, ADMIN_USERNAME (where there is no administrator yet)
@@ -33,7 +35,9 @@ export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async () => {
     const config = readSettings();
     await withDatabase(config, "write", async (db) => {
-      const passwordHash = await hashPassword(await newPassword());
+      const { name: shopName } = await readSiteContent(db, config);
+      const password = await newPassword({ ...config, shopName });
+      const passwordHash = await hashPassword(password);
       const username = await setPassword(db, {
         username: config.adminUsername,
         passwordHash,
@@ -50,14 +54,16 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-async function newPassword(): Promise<string> {
+async function newPassword(
+  known: Parameters<typeof findWeakness>[1],
+): Promise<string> {
   const password = await readSecret("New password: ");
   const error = passwordError(password);
   if (error) throw new CommandError(EXIT.badData, error);
-  if (await isCommonPassword(password))
+  if (await findWeakness(password, known))
     throw new CommandError(
       EXIT.badData,
-      "That password is one of those that are tried first. Choose another: three or four words that do not belong together are easy to keep.",
+      "That password is one of those that are tried first: a common one, the shop's name, or a word with digits. Choose another: three or four words that do not belong together are easy to keep.",
     );
   if (process.stdin.isTTY && (await readSecret("Once more: ")) !== password)
     throw new CommandError(

@@ -1,6 +1,6 @@
 import { PAGES } from "#shared/api/paths.ts";
 import type { FirstAdmin } from "#server/auth/administrator.ts";
-import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { findWeakness } from "#server/auth/weak-password.ts";
 import type { Config } from "#server/config/config.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { createLog, type Log } from "#server/runtime/log.ts";
@@ -93,11 +93,12 @@ function warnOfDoubts(
   for (const path of stray) log.warn("path_in_current_folder", path);
 }
 
-async function warnOfCommonPassword(
-  log: Log,
-  { adminPassword }: Config,
-): Promise<void> {
-  if (adminPassword !== undefined && (await isCommonPassword(adminPassword)))
+async function warnOfCommonPassword(log: Log, config: Config): Promise<void> {
+  const { adminPassword } = config;
+  if (
+    adminPassword !== undefined &&
+    (await findWeakness(adminPassword, config))
+  )
     log.warn("admin_password_common", {
       reason:
         "ADMIN_PASSWORD is one of those that are tried first. Choose another with: barrette admin password",

@@ -1,4 +1,4 @@
-import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { findWeakness } from "#server/auth/weak-password.ts";
 import type { Config } from "#server/config/config.ts";
 import { isLoopbackHost } from "#server/http/own-host.ts";
 import { misspeltSentence, type SettingDoubts } from "#cli/settings.ts";
@@ -26,10 +26,12 @@ export function checkSettings(doubts: SettingDoubts): Finding {
 }
 
 /** Checks whether ADMIN_PASSWORD is among the first that attackers try. */
-export async function checkPassword({
-  adminPassword,
-}: Config): Promise<Finding[]> {
-  if (adminPassword === undefined || !(await isCommonPassword(adminPassword)))
+export async function checkPassword(config: Config): Promise<Finding[]> {
+  const { adminPassword } = config;
+  if (
+    adminPassword === undefined ||
+    !(await findWeakness(adminPassword, config))
+  )
     return [];
   return [
     about("Password").warn(

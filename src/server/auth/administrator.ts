@@ -1,8 +1,10 @@
 import { ACCOUNT, MAKER } from "#server/db/locks.ts";
+import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 import type { Endings } from "./sessions.ts";
 import { hasAdmin, insertAdmin, updatePassword } from "./store.ts";
+import { removePasswordLinks } from "./password-link.ts";
 
 export type FirstAdmin = {
   created: boolean;
@@ -57,6 +59,14 @@ async function createAdmin(deps: Deps): Promise<FirstAdmin> {
   return adminPassword ? { created } : { created, generatedPassword: password };
 }
 
+type NewPassword = {
+  username: string;
+  passwordHash: string;
+  endings: Endings["others"];
+  /** What must be so in the transaction; throws a Problem where it is not. */
+  onlyIf?: (tx: Tx) => Promise<void>;
+};
+
 /**
  * Sets a new password for the administrator and ends every session, and what
  * ends with them. If there is no administrator, creates one with `username`.
@@ -64,14 +74,12 @@ async function createAdmin(deps: Deps): Promise<FirstAdmin> {
  */
 export async function setPassword(
   { commit, clock }: Pick<Deps, "commit" | "clock">,
-  {
-    username,
-    passwordHash,
-    endings,
-  }: { username: string; passwordHash: string; endings: Endings["others"] },
+  { username, passwordHash, endings, onlyIf }: NewPassword,
 ): Promise<string> {
   return commit([...ACCOUNT, ...MAKER], async (tx) => {
     const now = clock.now();
+    await onlyIf?.(tx);
+    await removePasswordLinks(tx);
     const known = await updatePassword(tx, { passwordHash, now });
     if (known === undefined)
       await insertAdmin(tx, { username, passwordHash, now });

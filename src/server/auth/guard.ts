@@ -1,4 +1,9 @@
-import { offerSignIn, signInByPasskey } from "#shared/admin/account-calls.ts";
+import {
+  offerSignIn,
+  sendPasswordLink,
+  setPasswordByLink,
+  signInByPasskey,
+} from "#shared/admin/account-calls.ts";
 import { logIn } from "#shared/admin/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -11,6 +16,8 @@ const OPEN = new Set<string>([
   logIn.path,
   offerSignIn.path,
   signInByPasskey.path,
+  sendPasswordLink.path,
+  setPasswordByLink.path,
 ]);
 
 /** Returns the session of a request. Throws "unauthorized" without one. */

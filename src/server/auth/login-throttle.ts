@@ -18,6 +18,30 @@ const MAX_ENTRIES = 10_000;
 // Delays run one at a time. While 20 more wait, further attempts are refused.
 const DELAYED = { concurrency: 1, maxWaiting: 20, retryAfterSeconds: 5 };
 
+/**
+ * Counts the attempts of each address, and of the wider network that it is in,
+ * at one of the ways into the panel. Refuses by throwing "too_many_requests",
+ * with Retry-After.
+ */
+export function limitAttempts(deps: Pick<Deps, "clock" | "db">, name: string) {
+  const attempts = createExactLimiter(deps, name, MAX_ENTRIES);
+  const networks = createExactLimiter(deps, `${name} network`, MAX_ENTRIES);
+  return {
+    async count(address: string): Promise<void> {
+      await attempts.take(address, ATTEMPTS);
+      await networks.take(widerNetwork(address), NETWORK_ATTEMPTS);
+    },
+    /** Counts an attempt of a known browser, whatever its address is. */
+    countKnown: (browser: string) =>
+      attempts.take(`browser ${browser}`, ATTEMPTS),
+    async forget(address: string): Promise<void> {
+      await attempts.forget(address);
+      await networks.giveBack(widerNetwork(address));
+    },
+    size: () => attempts.size() + networks.size(),
+  };
+}
+
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
@@ -30,22 +54,13 @@ export function createLoginThrottle(
   { clock, db }: Pick<Deps, "clock" | "db">,
   wait: (ms: number) => Promise<void> = Bun.sleep,
 ) {
-  const limiter = (name: string) =>
-    createExactLimiter({ clock, db }, name, MAX_ENTRIES);
-  const attempts = limiter("login");
-  const networks = limiter("login network");
+  const attempts = limitAttempts({ clock, db }, "login");
   const failures = db.eventWindows("login failure", MAX_ENTRIES);
   const inTurn = createSemaphore(DELAYED);
 
   return {
-    /** Throws "too_many_requests", with Retry-After, beyond either limit. */
-    async countAttempt(address: string): Promise<void> {
-      await attempts.take(address, ATTEMPTS);
-      await networks.take(widerNetwork(address), NETWORK_ATTEMPTS);
-    },
-    /** Counts an attempt of a known browser, whatever its address is. */
-    countKnownAttempt: (browser: string) =>
-      attempts.take(`browser ${browser}`, ATTEMPTS),
+    countAttempt: attempts.count,
+    countKnownAttempt: attempts.countKnown,
     /** Waits longer with each wrong password in a row for the account. */
     async delay(username: string): Promise<void> {
       const delayMs = delayAfter(await failures.count(username, clock.now()));
@@ -56,11 +71,10 @@ export function createLoginThrottle(
     },
     async forget(address: string, username: string): Promise<void> {
       await attempts.forget(address);
-      await networks.giveBack(widerNetwork(address));
       await failures.forget(username);
     },
     /** Returns how many addresses, networks and accounts are in memory. */
-    size: () => attempts.size() + networks.size() + failures.size(),
+    size: () => attempts.size() + failures.size(),
   };
 }
 

@@ -25,6 +25,17 @@ export async function findAdmin(
   return row;
 }
 
+/** Returns the administrator; undefined in a shop that has none yet. */
+export async function findOnlyAdmin(db: Db): Promise<Admin | undefined> {
+  const [row] = await db
+    .select()
+    .from(admins)
+    .orderBy(admins.id)
+    .limit(1)
+    .all();
+  return row;
+}
+
 type AdminInput = {
   username: string;
   passwordHash: string;
@@ -60,12 +71,7 @@ export async function updatePassword(
   db: Tx,
   { passwordHash, now }: { passwordHash: string; now: number },
 ): Promise<string | undefined> {
-  const [admin] = await db
-    .select()
-    .from(admins)
-    .orderBy(admins.id)
-    .limit(1)
-    .all();
+  const admin = await findOnlyAdmin(db);
   if (!admin) return undefined;
   await db
     .update(admins)

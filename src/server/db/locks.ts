@@ -118,6 +118,8 @@ const GUARDS = new Map<string, Guards>([
   // Nor a passkey that is removed at the same moment.
   ["passkeys", "account"],
   ["passkey_challenges", undefined],
+  // A link is added by its mail; it is used under the lock of the password.
+  ["password_links", undefined],
   ["push_subscriptions", undefined],
   ["products", { insert: "maker", update: "stock", delete: "stock" }],
   ["variants", { insert: "maker", update: "stock", delete: "stock" }],

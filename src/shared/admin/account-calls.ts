@@ -13,6 +13,22 @@ export const changePassword = {
   reply: ok,
 } as const satisfies Call;
 
+/** Mails the maker a link for a new password; takes and tells nothing. */
+export const sendPasswordLink = {
+  id: "sendPasswordLink",
+  method: "POST",
+  path: "/api/admin/login/forgotten",
+  reply: ok,
+} as const satisfies Call;
+
+export const setPasswordByLink = {
+  id: "setPasswordByLink",
+  method: "POST",
+  path: "/api/admin/login/password",
+  body: async () => (await import("./password.ts")).NewPasswordInput,
+  reply: async () => (await import("./schema.ts")).Me,
+} as const satisfies Call;
+
 export const listPasskeys = {
   id: "listPasskeys",
   method: "GET",

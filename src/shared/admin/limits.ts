@@ -8,6 +8,9 @@ export const MAX_PASSWORD = 1_024;
 export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_MAX_MS = 30 * DAY_MS;
 
+/** How long the link of a mail for a new password works. */
+export const PASSWORD_LINK_MINUTES = 30;
+
 export const MAX_PASSKEY_NAME = 60;
 /** The hours of a day, for those in which no device rings. */
 export const LAST_HOUR = 23;

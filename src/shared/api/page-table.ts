@@ -35,6 +35,7 @@ export const PAGE_TABLE: Record<PageName, Page> = {
   },
   admin: { title: ({ titles }) => titles.admin, listing: "private" },
   adminLetters: { title: ({ titles }) => titles.admin, listing: "private" },
+  adminPassword: { title: ({ titles }) => titles.admin, listing: "private" },
   confirmation: {
     title: ({ titles }) => titles.confirmation,
     listing: "private",
@@ -76,6 +77,7 @@ export function shopPages(site: Pick<Site, "legal" | "pages">): PageName[] {
     (name) =>
       name !== "admin" &&
       name !== "adminLetters" &&
+      name !== "adminPassword" &&
       (PAGE_TABLE[name].isOffered?.(site) ?? true) &&
       !site.pages.some(({ slug }) => contentPath(slug) === PAGES[name]),
   );

@@ -3,6 +3,7 @@ export const PAGES = {
   home: "/",
   admin: "/admin",
   adminLetters: "/admin/letters",
+  adminPassword: "/admin/password",
   confirmation: "/order-confirmation",
   privacy: "/privacy",
   withdraw: "/withdraw",
@@ -22,6 +23,9 @@ export const SECTIONS = {
   contact: "contact",
 } as const;
 
+/** The token stands behind "#", which no server and no proxy writes down. */
+export const newPasswordPath = (token: string) =>
+  `${PAGES.adminPassword}#${token}`;
 export const orderPagePath = (token: string) => `/orders/${token}`;
 export const makePagePath = (token: string) => `/make/${token}`;
 /** The address of a page that the maker wrote. */

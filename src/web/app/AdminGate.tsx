@@ -1,5 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
+import { useLocation } from "react-router";
+import { PAGES } from "#shared/api/paths.ts";
 import { AdminFrame } from "#web/admin/AdminFrame.tsx";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
@@ -9,11 +11,24 @@ const panel = latePart(["errors", "panel", "planning"], () =>
   import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),
 );
 
+/** The page of the link in a mail, which few ever see. */
+const newPassword = latePart(["errors", "panel", "account"], () =>
+  import("#web/admin/auth/NewPasswordScreen.tsx").then(
+    (module) => module.NewPasswordScreen,
+  ),
+);
+
 /** Loads the admin panel, whose code is not part of the shop's. */
 export function AdminGate() {
+  const isLink = useLocation().pathname === PAGES.adminPassword;
+  const part = isLink ? newPassword : panel;
+  return <Gate key={String(isLink)} part={part} />;
+}
+
+function Gate({ part }: { part: typeof panel }) {
   const t = useMessages("storefront");
   const [isFailed, setFailed] = useState(false);
-  const Panel = useLatePart(panel, !isFailed, () => setFailed(true));
+  const Panel = useLatePart(part, !isFailed, () => setFailed(true));
   if (Panel)
     return (
       <ErrorBoundary>

@@ -72,12 +72,15 @@ const ELEMENTS: Record<PageName, ReactNode> = {
   home: <HomePage />,
   admin: <AdminGate />,
   adminLetters: <AdminGate />,
+  adminPassword: <AdminGate />,
   confirmation: <ConfirmationPage />,
   privacy: <PrivacyPage />,
   design: <DesignPage />,
   withdraw: <WithdrawPage />,
   orders: <LostLinksPage />,
 };
+
+const PANEL = ["admin", "adminLetters", "adminPassword"] as const;
 
 const SLUG = new RegExp(`^${clipPath("([^/]+)")}$`);
 
@@ -89,8 +92,7 @@ export function AppRoutes() {
   const page = usePage();
   const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
   const { path: orderPath, reader } = page.orderPage ?? {};
-  if (path === PAGES.admin || path === PAGES.adminLetters)
-    return ELEMENTS.admin;
+  if (PANEL.some((name) => path === PAGES[name])) return ELEMENTS.admin;
   if (reader === "maker" && path === orderPath) return <MakePage />;
   return (
     <ShopLayout

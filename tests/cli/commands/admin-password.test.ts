@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { isCommonPassword } from "#server/auth/common-passwords.ts";
+import { isCommonPassword } from "#server/auth/weak-password.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
+import { changeSite } from "#tests/support/site.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 
 const MAIN = join(import.meta.dir, "../../../src/main.ts");
@@ -69,10 +70,13 @@ describe("barrette admin password", () => {
       expect([common, await isCommonPassword(common)]).toEqual([common, true]);
     using shop = startApp(ADMIN_ENV);
     const maker = await logIn(shop);
+    await changeSite(shop.deps, { name: "The Clip Shop" });
     const { dataDir } = shop.deps.config;
-    const { code, err } = await changePassword(dataDir, "QwertyUiop\n");
-    expect(code).toBe(65);
-    expect(err).toContain("one of those that are tried first");
+    for (const guessed of ["QwertyUiop", "The Clip Shop 24", "butterflies7"]) {
+      const { code, err } = await changePassword(dataDir, `${guessed}\n`);
+      expect(code).toBe(65);
+      expect(err).toContain("one of those that are tried first");
+    }
     expect((await maker.get(API.me)).status).toBe(200);
   });
 

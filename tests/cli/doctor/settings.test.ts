@@ -32,6 +32,7 @@ test("warns when ADMIN_PASSWORD is a commonly guessed password", async () => {
   };
   expect(await check("Password1")).toEqual(["warn"]);
   expect(await check("iloveyou")).toEqual(["warn"]);
+  expect(await check("schmetterling2026")).toEqual(["warn"]);
   expect(await check("bracelet of añil 9")).toEqual([]);
   expect(await check()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Messages, ServerMessages } from "#shared/messages/rooms.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 
 /** Rooms that no server reads. */
-type PanelRoom = "panel" | "editor" | "letters" | "planning";
+type PanelRoom = "panel" | "account" | "editor" | "letters" | "planning";
 /** The texts of a language that a browser test needs, by room. */
 export type AllTexts = ServerMessages & Pick<Messages, PanelRoom>;
 
@@ -19,6 +19,7 @@ export async function allTexts(language: Language): Promise<AllTexts> {
   return {
     ...(await loadMessages(language)),
     panel: await room("panel"),
+    account: await room("account"),
     editor: await room("editor"),
     letters: await room("letters"),
     planning: await room("planning"),

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { PAGES } from "#shared/api/paths.ts";
+import { newPasswordPath, PAGES } from "#shared/api/paths.ts";
 import type { AllTexts } from "./all-texts.ts";
 import { unfold } from "#tests/support/browser/maker-steps.ts";
 
@@ -227,6 +227,19 @@ export const LOGIN_SCREENS: readonly Screen[] = [
       await page.getByLabel(t.panel.login.password).fill("not this one");
       await exactly(page, t.panel.login.submit).click();
       await page.getByText(t.panel.login.failed.title).waitFor();
+    },
+  },
+  {
+    name: "new password by a link that has ended",
+    async open({ page, t }) {
+      await exactly(page, t.panel.login.forgotten.ask).click();
+      await page.getByText(t.panel.login.forgotten.sent).waitFor();
+      await page.goto(newPasswordPath("ended"));
+      await page
+        .getByRole("textbox", { name: t.account.password.next })
+        .fill("salt lamp umbrella");
+      await exactly(page, t.account.byLink.save).click();
+      await page.getByText(t.errors.passwordLinkEnded).waitFor();
     },
   },
 ];

@@ -69,6 +69,38 @@ describe("a new password", () => {
   });
 });
 
+describe("a new password that is easily guessed", () => {
+  test.each([
+    ["lenasklammern", "a name"],
+    ["Lenas-Klammern 2026!", "a name"],
+    ["Klammern.2026", "a name"],
+    ["clips-of-lena", "a name"],
+    ["Schmetterling", "one word"],
+    ["schmetterling2026", "one word"],
+    ["PAPILLON1!", "one word"],
+    ["...mariposa...", "one word"],
+    ["42Größenwahn", "one word"],
+    ["123456789", "tried first"],
+    ["salt lamp umbrella", undefined],
+    ["blau4gruen", undefined],
+    ["xKqwzPvt17", undefined],
+    ["donaudampfschifffahrtsgesellschaft", undefined],
+  ] as const)("%s: %s", async (tried, reason) => {
+    using shop = startApp({
+      SHOP_NAME: "Lénas Klammern",
+      PUBLIC_URL: "https://clipsoflena.example",
+    });
+    const maker = await logIn(shop);
+    const body = { password, newPassword: tried };
+    const { status, json } = await maker.put(changePassword.path, body);
+    expect(status).toBe(reason === undefined ? 200 : 422);
+    if (reason !== undefined)
+      expect(json).toMatchObject({
+        fields: { newPassword: expect.stringContaining(reason) },
+      });
+  });
+});
+
 describe("the links of the maker's pages", () => {
   test("end with all other sessions, and a new mail has new ones", async () => {
     using shop = startApp();

@@ -67,6 +67,17 @@ export const passkeys = sqliteTable(
   (table) => [uniqueIndex("passkeys_credential").on(table.credentialId)],
 );
 
+/** The links with which a maker who lost her password sets a new one. */
+export const passwordLinks = sqliteTable(
+  "password_links",
+  {
+    /** SHA-256 of the token in the link, in hex. */
+    tokenHash: text("token_hash").primaryKey(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [index("password_links_expiry").on(table.expiresAt)],
+);
+
 /** What a passkey is asked to sign; a row is removed by its first answer. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",

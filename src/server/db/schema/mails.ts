@@ -60,6 +60,7 @@ const MAIL_KINDS = [
   "reminder_moved",
   "reminder_off",
   "letter_test",
+  "password_link",
   "test",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

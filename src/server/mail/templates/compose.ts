@@ -76,6 +76,8 @@ export type MailSources = PictureSources & {
   composeReminder(row: OutboxRow, voice: MailVoice): Promise<Mail>;
   /** A mail with the links of a customer's orders. */
   composeOrderLinks(row: OutboxRow, voice: MailVoice): Promise<Mail>;
+  /** A mail with a link for a new password, which works from now on. */
+  composePasswordLink(voice: MailVoice): Promise<Mail>;
   /** What the maker is told about her week. */
   readWeek(): Promise<WeekData>;
   /** A letter as its readers would get it. */
@@ -127,7 +129,9 @@ export async function composeMail(
  * the current settings, which may have changed since the mail was queued.
  */
 function recipientOf(row: OutboxRow, { ownerEmail }: Config): string {
-  return isToMaker(row.kind) ? ownerEmail : row.recipient;
+  return isToMaker(row.kind) || row.kind === "password_link"
+    ? ownerEmail
+    : row.recipient;
 }
 
 /** Adds an envelope to a mail, from the shop's own address. */
@@ -166,6 +170,7 @@ async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
   };
   const { declaration } = row.remarks ?? {};
   if (row.kind === "test") return composeTestMail(data);
+  if (row.kind === "password_link") return sources.composePasswordLink(data);
   if (row.kind === "order_links") return sources.composeOrderLinks(row, data);
   if (row.reminderId !== null) return sources.composeReminder(row, data);
   if (row.kind === "week_owner")
@@ -280,7 +285,7 @@ async function composeAboutOrder(
 
 /** Her own lines stand under the mails to customers alone. */
 function legalFor({ kind }: OutboxRow, { legal }: MailSite) {
-  return isToMaker(kind) || kind === "test"
+  return isToMaker(kind) || kind === "test" || kind === "password_link"
     ? { ...legal, mailText: "" }
     : legal;
 }

@@ -69,6 +69,16 @@ export const de: AccountMessages = {
     },
     failed: "Das Passwort wurde nicht geändert",
   },
+  byLink: {
+    title: "Wähl ein neues Passwort",
+    intro:
+      "Es beendet alle Sitzungen und die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+    save: "Speichern und anmelden",
+    done: "Du bist damit angemeldet.",
+    incomplete:
+      "Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder bitte auf der Anmeldeseite um einen neuen.",
+    toLogin: "Zur Anmeldung",
+  },
   sessions: {
     title: "Wo du angemeldet bist",
     intro:

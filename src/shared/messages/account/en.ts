@@ -66,6 +66,17 @@ export const en = {
     },
     failed: "The password was not changed",
   },
+  /** The page of the link for somebody who lost her password. */
+  byLink: {
+    title: "Choose a new password",
+    intro:
+      "It ends all sessions, and the links to your pages in the emails about orders. The Orders tab sends you new ones.",
+    save: "Save and log in",
+    done: "You are logged in with it.",
+    incomplete:
+      "This link is not complete. Open it from the email once more, or ask for a new one on the login page.",
+    toLogin: "To the login",
+  },
   sessions: {
     title: "Where you are logged in",
     intro:

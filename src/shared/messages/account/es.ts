@@ -69,6 +69,16 @@ export const es: AccountMessages = {
     },
     failed: "La contraseña no se ha cambiado",
   },
+  byLink: {
+    title: "Elige una contraseña nueva",
+    intro:
+      "Termina todas las sesiones y los enlaces a tus páginas en los correos de los pedidos. La pestaña Pedidos te envía otros.",
+    save: "Guardar y entrar",
+    done: "Ya has entrado con ella.",
+    incomplete:
+      "Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo en la página de acceso.",
+    toLogin: "Al acceso",
+  },
   sessions: {
     title: "Dónde has entrado",
     intro:

@@ -69,6 +69,16 @@ export const fr: AccountMessages = {
     },
     failed: "Le mot de passe n’a pas été changé",
   },
+  byLink: {
+    title: "Choisissez un nouveau mot de passe",
+    intro:
+      "Il met fin à toutes les sessions et aux liens vers vos pages dans les e-mails des commandes. L’onglet Commandes vous en envoie de nouveaux.",
+    save: "Enregistrer et entrer",
+    done: "Vous voilà dans l’administration.",
+    incomplete:
+      "Ce lien est incomplet. Ouvrez-le encore une fois depuis l’e-mail, ou demandez-en un nouveau sur la page de connexion.",
+    toLogin: "Vers la connexion",
+  },
   sessions: {
     title: "Vos connexions",
     intro:

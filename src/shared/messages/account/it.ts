@@ -68,6 +68,16 @@ export const it: AccountMessages = {
     },
     failed: "La password non è stata cambiata",
   },
+  byLink: {
+    title: "Scegli una nuova password",
+    intro:
+      "Chiude tutte le sessioni e i link alle tue pagine nelle e-mail degli ordini. La scheda Ordini te ne invia di nuovi.",
+    save: "Salva e accedi",
+    done: "L’accesso è avvenuto con la nuova password.",
+    incomplete:
+      "Questo link è incompleto. Aprilo di nuovo dall’e-mail o chiedine uno nuovo nella pagina di accesso.",
+    toLogin: "All’accesso",
+  },
   sessions: {
     title: "Dove hai fatto l’accesso",
     intro:

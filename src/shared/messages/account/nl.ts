@@ -69,6 +69,16 @@ export const nl: AccountMessages = {
     },
     failed: "Het wachtwoord is niet gewijzigd",
   },
+  byLink: {
+    title: "Kies een nieuw wachtwoord",
+    intro:
+      "Het beëindigt alle sessies en de links naar je pagina’s in de e-mails van bestellingen. Het tabblad Bestellingen stuurt je nieuwe.",
+    save: "Opslaan en inloggen",
+    done: "Je bent ermee ingelogd.",
+    incomplete:
+      "Deze link is niet volledig. Open hem nog eens vanuit de e-mail, of vraag een nieuwe aan op de inlogpagina.",
+    toLogin: "Naar het inloggen",
+  },
   sessions: {
     title: "Waar je bent ingelogd",
     intro:

@@ -83,6 +83,12 @@ export const de: ErrorMessages = {
   passwordLong: (max: number) => `Nimm höchstens ${max} Zeichen.`,
   passwordCommon:
     "Dieses Passwort gehört zu denen, die zuerst probiert werden. Drei oder vier Wörter, die nicht zusammengehören, sind leicht zu merken.",
+  passwordName:
+    "Diesen Namen kennt jeder, der den Shop sieht. Drei oder vier Wörter, die nicht zusammengehören, sind leicht zu merken.",
+  passwordWord:
+    "Das ist ein einzelnes Wort, höchstens mit Ziffern oder Zeichen, und Wörter werden früh probiert. Drei oder vier Wörter, die nicht zusammengehören, sind leicht zu merken.",
+  passwordLinkEnded:
+    "Dieser Link gilt nicht mehr. Bitte auf der Anmeldeseite um einen neuen.",
   passkeyName: "Gib dem Passkey einen Namen.",
   loggedOut:
     "Du bist abgemeldet. Versuch es noch einmal und gib dein Passwort ein.",

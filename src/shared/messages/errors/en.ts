@@ -80,6 +80,12 @@ export const en = {
   passwordLong: (max: number) => `Use ${max} characters at most.`,
   passwordCommon:
     "This password is one of those that are tried first. Three or four words that do not belong together are easy to keep.",
+  passwordName:
+    "This is a name that everybody who sees the shop knows. Three or four words that do not belong together are easy to keep.",
+  passwordWord:
+    "This is one word, with digits or signs at most, and words are tried early. Three or four words that do not belong together are easy to keep.",
+  passwordLinkEnded:
+    "This link has ended. Ask for a new one on the login page.",
   passkeyName: "Give the passkey a name.",
   loggedOut: "You are logged out. Try again, and give your password.",
 

@@ -80,6 +80,12 @@ export const es: ErrorMessages = {
   passwordLong: (max: number) => `Usa como máximo ${max} caracteres.`,
   passwordCommon:
     "Esta contraseña es de las que se prueban primero. Tres o cuatro palabras que no tengan relación son fáciles de recordar.",
+  passwordName:
+    "Ese nombre lo conoce todo el que ve la tienda. Tres o cuatro palabras que no tengan relación son fáciles de recordar.",
+  passwordWord:
+    "Es una sola palabra, como mucho con cifras o signos, y las palabras se prueban pronto. Tres o cuatro palabras que no tengan relación son fáciles de recordar.",
+  passwordLinkEnded:
+    "Este enlace ya no vale. Pide uno nuevo en la página de acceso.",
   passkeyName: "Ponle un nombre a la clave de acceso.",
   loggedOut:
     "Se ha cerrado tu sesión. Inténtalo de nuevo y escribe tu contraseña.",

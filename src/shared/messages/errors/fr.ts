@@ -84,6 +84,12 @@ export const fr: ErrorMessages = {
   passwordLong: (max: number) => `Utilisez au plus ${max} caractères.`,
   passwordCommon:
     "Ce mot de passe est l’un de ceux que l’on essaie en premier. Trois ou quatre mots sans rapport entre eux se retiennent facilement.",
+  passwordName:
+    "C’est un nom que connaissent tous ceux qui voient la boutique. Trois ou quatre mots sans rapport entre eux se retiennent facilement.",
+  passwordWord:
+    "C’est un seul mot, avec tout au plus des chiffres ou des signes, et les mots sont vite essayés. Trois ou quatre mots sans rapport entre eux se retiennent facilement.",
+  passwordLinkEnded:
+    "Ce lien n’est plus valable. Demandez-en un nouveau sur la page de connexion.",
   passkeyName: "Donnez un nom à la clé d’accès.",
   loggedOut:
     "Votre session est fermée. Réessayez et saisissez votre mot de passe.",

@@ -81,6 +81,12 @@ export const it: ErrorMessages = {
   passwordLong: (max: number) => `Usa al massimo ${max} caratteri.`,
   passwordCommon:
     "Questa password è tra quelle che si provano per prime. Tre o quattro parole senza legame tra loro si ricordano facilmente.",
+  passwordName:
+    "È un nome che conosce chiunque veda il negozio. Tre o quattro parole senza legame tra loro si ricordano facilmente.",
+  passwordWord:
+    "È una sola parola, al massimo con cifre o segni, e le parole si provano presto. Tre o quattro parole senza legame tra loro si ricordano facilmente.",
+  passwordLinkEnded:
+    "Questo link non vale più. Chiedine uno nuovo nella pagina di accesso.",
   passkeyName: "Dai un nome alla passkey.",
   loggedOut: "La sessione è chiusa. Riprova e inserisci la password.",
 

@@ -78,6 +78,12 @@ export const nl: ErrorMessages = {
   passwordLong: (max: number) => `Gebruik hoogstens ${max} tekens.`,
   passwordCommon:
     "Dit wachtwoord is er een dat als eerste wordt geprobeerd. Drie of vier woorden die niet bij elkaar horen, onthoud je makkelijk.",
+  passwordName:
+    "Deze naam kent iedereen die de winkel ziet. Drie of vier woorden die niet bij elkaar horen, onthoud je makkelijk.",
+  passwordWord:
+    "Dit is één woord, hooguit met cijfers of tekens, en woorden worden vroeg geprobeerd. Drie of vier woorden die niet bij elkaar horen, onthoud je makkelijk.",
+  passwordLinkEnded:
+    "Deze link geldt niet meer. Vraag een nieuwe aan op de inlogpagina.",
   passkeyName: "Geef de passkey een naam.",
   loggedOut: "Je bent uitgelogd. Probeer het opnieuw en vul je wachtwoord in.",
 

@@ -279,6 +279,18 @@ export const de: MailsMessages = {
     offTitle: "Du stehst nicht auf der Liste",
     off: "Diese Adresse ist vom Newsletter abgemeldet. Wenn du ihn wieder bekommen möchtest, melde dich bitte im Shop noch einmal an.",
   },
+  passwordLink: {
+    subject: (shop) => `Neues Passwort für ${shop}`,
+    heading: "Ein neues Passwort",
+    text: (shop) =>
+      `Jemand, wahrscheinlich du, hat um ein neues Passwort für die Verwaltung von ${shop} gebeten.`,
+    choose: "Neues Passwort wählen",
+    once: (minutes) =>
+      `Der Link funktioniert einmal und ${minutes} Minuten lang.`,
+    username: (name) => `Dein Benutzername ist ${name}.`,
+    notYou:
+      "Das warst nicht du? Dann tu nichts: Dein Passwort bleibt, wie es ist, und den Link hat nur dieses Postfach.",
+  },
   unsubscribe: {
     title: "Newsletter abbestellen?",
     text: (shop) =>

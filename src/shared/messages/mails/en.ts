@@ -298,6 +298,19 @@ export const en = {
     offTitle: "You are not on the list",
     off: "This address has left the newsletter. To get it again, please sign up once more in the shop.",
   },
+  /** To the maker, who has lost her password. */
+  passwordLink: {
+    subject: (shop: string) => `A new password for ${shop}`,
+    heading: "A new password",
+    text: (shop: string) =>
+      `Someone, most likely you, asked for a new password for the admin panel of ${shop}.`,
+    choose: "Choose a new password",
+    once: (minutes: number) =>
+      `The link works once, and for ${minutes} minutes.`,
+    username: (name: string) => `Your username is ${name}.`,
+    notYou:
+      "Was it not you? Then do nothing: your password stays as it is, and only this mailbox has the link.",
+  },
   /** The pages of the link with which one leaves the newsletter. */
   unsubscribe: {
     title: "Leave the newsletter?",

@@ -272,6 +272,18 @@ export const es: MailsMessages = {
     offTitle: "No estás en la lista",
     off: "Esta dirección se dio de baja del boletín. Para recibirlo otra vez, vuelve a apuntarte en la tienda.",
   },
+  passwordLink: {
+    subject: (shop) => `Una contraseña nueva para ${shop}`,
+    heading: "Una contraseña nueva",
+    text: (shop) =>
+      `Alguien, seguramente tú, ha pedido una contraseña nueva para el panel de ${shop}.`,
+    choose: "Elegir una contraseña",
+    once: (minutes) =>
+      `El enlace vale una sola vez, durante ${minutes} minutos.`,
+    username: (name) => `Tu nombre de usuario es ${name}.`,
+    notYou:
+      "¿No has sido tú? Entonces no hagas nada: tu contraseña sigue igual y el enlace solo está en este buzón.",
+  },
   unsubscribe: {
     title: "¿Darte de baja del boletín?",
     text: (shop) =>

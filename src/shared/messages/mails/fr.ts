@@ -281,6 +281,18 @@ export const fr: MailsMessages = {
     offTitle: "Vous n’êtes pas sur la liste",
     off: "Cette adresse est désabonnée de la newsletter. Pour la recevoir à nouveau, réinscrivez-vous dans la boutique.",
   },
+  passwordLink: {
+    subject: (shop) => `Un nouveau mot de passe pour ${shop}`,
+    heading: "Un nouveau mot de passe",
+    text: (shop) =>
+      `Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour l’administration de ${shop}.`,
+    choose: "Choisir un mot de passe",
+    once: (minutes) =>
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
+    username: (name) => `Votre nom d’utilisateur est ${name}.`,
+    notYou:
+      "Ce n’était pas vous\u202f? Alors ne faites rien\u00a0: votre mot de passe reste le même, et seule cette boîte aux lettres a le lien.",
+  },
   unsubscribe: {
     title: "Se désabonner de la newsletter\u202f?",
     text: (shop) =>

@@ -274,6 +274,18 @@ export const it: MailsMessages = {
     offTitle: "Non sei nella lista",
     off: "Questo indirizzo non è più iscritto alla newsletter. Per riceverla di nuovo, iscriviti ancora una volta nel negozio.",
   },
+  passwordLink: {
+    subject: (shop) => `Una nuova password per ${shop}`,
+    heading: "Una nuova password",
+    text: (shop) =>
+      `Qualcuno, probabilmente tu, ha chiesto una nuova password per il pannello di ${shop}.`,
+    choose: "Scegli una nuova password",
+    once: (minutes) =>
+      `Il link funziona una volta sola, per ${minutes} minuti.`,
+    username: (name) => `Il tuo nome utente è ${name}.`,
+    notYou:
+      "Non eri tu? Allora non fare nulla: la tua password resta com’è e il link è solo in questa casella.",
+  },
   unsubscribe: {
     title: "Annullare l’iscrizione alla newsletter?",
     text: (shop) =>

@@ -274,6 +274,17 @@ export const nl: MailsMessages = {
     offTitle: "Je staat niet op de lijst",
     off: "Dit adres is uitgeschreven voor de nieuwsbrief. Wil je hem weer krijgen, meld je dan in de winkel opnieuw aan.",
   },
+  passwordLink: {
+    subject: (shop) => `Een nieuw wachtwoord voor ${shop}`,
+    heading: "Een nieuw wachtwoord",
+    text: (shop) =>
+      `Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor het beheer van ${shop} gevraagd.`,
+    choose: "Nieuw wachtwoord kiezen",
+    once: (minutes) => `De link werkt één keer, ${minutes} minuten lang.`,
+    username: (name) => `Je gebruikersnaam is ${name}.`,
+    notYou:
+      "Was jij het niet? Doe dan niets: je wachtwoord blijft zoals het is, en alleen deze mailbox heeft de link.",
+  },
   unsubscribe: {
     title: "Uitschrijven voor de nieuwsbrief?",
     text: (shop) =>

@@ -27,6 +27,12 @@ export const de: PanelMessages = {
       title: "Anmeldung fehlgeschlagen",
       description: "Benutzername oder Passwort stimmt nicht",
     },
+    showPassword: "Passwort zeigen",
+    forgotten: {
+      ask: "Passwort vergessen?",
+      sent: "Ein Link für ein neues Passwort ist unterwegs an die E-Mail-Adresse des Shops. Er funktioniert einmal und 30 Minuten lang.",
+      failed: "Der Link ließ sich nicht anfordern",
+    },
     passkey: {
       signIn: "Mit Passkey anmelden",
       pending: "Warten auf dein Gerät\u00a0...",

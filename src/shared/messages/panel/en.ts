@@ -28,6 +28,12 @@ export const en = {
       title: "Login failed",
       description: "Invalid username or password",
     },
+    showPassword: "Show the password",
+    forgotten: {
+      ask: "Forgot your password?",
+      sent: "A link for a new password is on its way to the shop's own email address. It works once, and for 30 minutes.",
+      failed: "The link could not be asked for",
+    },
     passkey: {
       signIn: "Sign in with a passkey",
       pending: "Waiting for your device...",

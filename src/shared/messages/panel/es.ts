@@ -27,6 +27,12 @@ export const es: PanelMessages = {
       title: "No has podido entrar",
       description: "El usuario o la contraseña no son correctos",
     },
+    showPassword: "Mostrar la contraseña",
+    forgotten: {
+      ask: "¿Olvidaste la contraseña?",
+      sent: "Un enlace para una contraseña nueva va de camino al correo de la tienda. Vale una sola vez, durante 30 minutos.",
+      failed: "No se ha podido pedir el enlace",
+    },
     passkey: {
       signIn: "Entrar con una clave de acceso",
       pending: "Esperando a tu dispositivo...",

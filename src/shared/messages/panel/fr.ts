@@ -27,6 +27,12 @@ export const fr: PanelMessages = {
       title: "Connexion refusée",
       description: "Nom d’utilisateur ou mot de passe incorrect",
     },
+    showPassword: "Afficher le mot de passe",
+    forgotten: {
+      ask: "Mot de passe oublié\u202f?",
+      sent: "Un lien pour un nouveau mot de passe est en route vers l’adresse e-mail de la boutique. Il fonctionne une seule fois, pendant 30 minutes.",
+      failed: "Le lien n’a pas pu être demandé",
+    },
     passkey: {
       signIn: "Se connecter avec une clé d’accès",
       pending: "En attente de votre appareil...",

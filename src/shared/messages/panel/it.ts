@@ -27,6 +27,12 @@ export const it: PanelMessages = {
       title: "Accesso non riuscito",
       description: "Nome utente o password non corretti",
     },
+    showPassword: "Mostra la password",
+    forgotten: {
+      ask: "Password dimenticata?",
+      sent: "Un link per una nuova password sta arrivando all’indirizzo e-mail del negozio. Funziona una volta sola, per 30 minuti.",
+      failed: "Non è stato possibile chiedere il link",
+    },
     passkey: {
       signIn: "Accedi con una passkey",
       pending: "In attesa del dispositivo...",

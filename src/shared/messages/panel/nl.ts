@@ -27,6 +27,12 @@ export const nl: PanelMessages = {
       title: "Inloggen mislukt",
       description: "De gebruikersnaam of het wachtwoord klopt niet",
     },
+    showPassword: "Wachtwoord tonen",
+    forgotten: {
+      ask: "Wachtwoord vergeten?",
+      sent: "Een link voor een nieuw wachtwoord is onderweg naar het e-mailadres van de winkel. Hij werkt één keer, 30 minuten lang.",
+      failed: "De link kon niet worden aangevraagd",
+    },
     passkey: {
       signIn: "Inloggen met een passkey",
       pending: "Wachten op je apparaat...",

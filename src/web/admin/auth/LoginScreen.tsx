@@ -6,6 +6,7 @@ import { TextField } from "#web/ui/field/TextField.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import * as css from "./LoginScreen.css.ts";
+import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useLogin } from "./useLogin.ts";
@@ -95,6 +96,7 @@ export function LoginScreen() {
             </Button>
           </form>
           <PasskeyButton onLoggedIn={onLoggedIn} />
+          <ForgottenPassword />
         </div>
       </div>
     </main>

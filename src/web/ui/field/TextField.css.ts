@@ -74,6 +74,16 @@ export const prefix = style({
 });
 export const afterPrefix = style({ paddingLeft: "1.9rem" });
 
+export const suffix = style({
+  position: "absolute",
+  right: 0,
+  top: "50%",
+  transform: "translateY(-50%)",
+});
+export const beforeSuffix = style({
+  selectors: { "&&": { paddingRight: control.touch } },
+});
+
 export const hint = style({
   fontSize: size.note,
   color: color.inkSoft,

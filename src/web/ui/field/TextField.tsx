@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldError } from "./FieldError.tsx";
 import * as css from "./TextField.css.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -9,6 +9,8 @@ type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> & {
   hint?: string;
   /** A sign before the typed text, such as "$". */
   prefix?: string;
+  /** A button at the end of the field. */
+  suffix?: ReactNode;
 };
 
 /** A text input with its label, error and hint. */
@@ -17,6 +19,7 @@ export function TextField({
   error,
   hint,
   prefix,
+  suffix,
   id: givenId,
   className,
   ...rest
@@ -30,7 +33,12 @@ export function TextField({
       dir="auto"
       {...rest}
       id={id}
-      className={classNames(css.input, prefix && css.afterPrefix, className)}
+      className={classNames(
+        css.input,
+        prefix && css.afterPrefix,
+        suffix !== undefined && css.beforeSuffix,
+        className,
+      )}
       aria-invalid={error ? true : undefined}
       aria-describedby={described.filter(Boolean).join(" ") || undefined}
     />
@@ -40,12 +48,15 @@ export function TextField({
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {prefix ? (
+      {prefix || suffix ? (
         <div className={css.prefixed}>
-          <span className={css.prefix} aria-hidden="true">
-            {prefix}
-          </span>
+          {prefix && (
+            <span className={css.prefix} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
           {input}
+          {suffix && <span className={css.suffix}>{suffix}</span>}
         </div>
       ) : (
         input

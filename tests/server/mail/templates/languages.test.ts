@@ -136,7 +136,7 @@ describe.each(LANGUAGES.filter((each) => each !== "en"))(
 /** What a mail has from the maker, from customers and from `Intl`. */
 const DATA = new RegExp(
   [
-    "Barrette|Bloom|About Friday|Sea Foam|Daisy|Moon|Tide Agate",
+    "Barrette|Bloom|About Friday|Sea Foam|Daisy|Moon|Tide Agate|\\badmin\\b",
     "Mila( Sand)?|DE89|Order 10\\d\\d|pay\\.example\\.com|Ada|Example",
     "You are on the list\\. We write when there is something new\\.",
     "\\w+day, November|November \\d+|at \\d+:\\d+\\sAM( UTC)?",

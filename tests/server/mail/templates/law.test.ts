@@ -17,6 +17,7 @@ const TO_MAKER: readonly OutboxRow["kind"][] = [
   "order_owner",
   "order_cancelled_owner",
   "week_owner",
+  "password_link",
   "test",
 ];
 

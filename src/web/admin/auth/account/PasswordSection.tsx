@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { changePassword } from "#shared/admin/account-calls.ts";
-import { MIN_PASSWORD } from "#shared/admin/limits.ts";
 import { PasswordInput } from "#shared/admin/password.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
+import { NewPasswordField } from "#web/admin/auth/NewPasswordField.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
@@ -48,8 +48,6 @@ export function PasswordSection() {
     change.mutate(undefined);
   };
   const field = (name: keyof typeof EMPTY) => ({
-    className: compactField,
-    type: "password",
     value: form[name],
     error: errors[name] && say(errors[name]),
     onChange: ({ target }: { target: { value: string } }) => {
@@ -62,15 +60,12 @@ export function PasswordSection() {
       <form className={css.form} noValidate onSubmit={onSubmit}>
         <TextField
           {...field("password")}
+          className={compactField}
+          type="password"
           label={t.now}
           autoComplete="current-password"
         />
-        <TextField
-          {...field("newPassword")}
-          label={t.next}
-          hint={t.hint(MIN_PASSWORD)}
-          autoComplete="new-password"
-        />
+        <NewPasswordField {...field("newPassword")} />
         <Button
           type="submit"
           kind="line"

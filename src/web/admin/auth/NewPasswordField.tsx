@@ -1,0 +1,39 @@
+import { type ChangeEvent, useState } from "react";
+import { MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+
+type NewPasswordFieldProps = {
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** A new password, which is shown as long as somebody wants to see it. */
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const t = useMessages("account").password;
+  const { showPassword } = useMessages("panel").login;
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      className={compactField}
+      label={t.next}
+      hint={t.hint(MIN_PASSWORD)}
+      type={isShown ? "text" : "password"}
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          icon={isShown ? "eyeOff" : "eye"}
+          label={showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
