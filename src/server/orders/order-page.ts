@@ -21,7 +21,8 @@ import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Correction } from "#shared/corrections/schema.ts";
 import { readConfirmation } from "./confirmation.ts";
-import { listCorrections } from "./correction-store.ts";
+import { listCorrections, listLineRows } from "./correction-store.ts";
+import { namePieces } from "./taken-pieces.ts";
 import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import {
@@ -63,7 +64,8 @@ type Progress = {
   links: OrderLinks;
   language: Language;
   corrections: Correction[];
-} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines">;
+} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines"> &
+  Pick<MakerOrder, "comesBack">;
 
 /** What mails say of an order besides its lines. Throws "not_found". */
 export async function getOrderProgress(
@@ -82,7 +84,11 @@ export async function getOrderProgress(
   const shown = events.map(toOrderEvent);
   const { stands } = state;
   const withdrawnLines = withdrawnLinesOf(order);
-  const about = { stands, amounts, payment, withdrawnLines };
+  const comesBack = namePieces(
+    order.takenStock ?? [],
+    await listLineRows(db, id),
+  );
+  const about = { stands, amounts, payment, withdrawnLines, comesBack };
   return { events: shown, links, language, corrections, ...about };
 }
 
@@ -138,6 +144,7 @@ export async function readMakerOrder(
     customerName,
     customerEmail,
     customerPhone,
+    comesBack: namePieces(row.takenStock ?? [], await listLineRows(db, row.id)),
     pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
   };

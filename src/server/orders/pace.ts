@@ -1,12 +1,12 @@
-import { eq, inArray, sum } from "drizzle-orm";
+import { eq, sum } from "drizzle-orm";
 import { isPaused } from "#shared/pace/pause.ts";
 import { readyBy } from "#shared/pace/rules.ts";
 import type { PacingWords, Pause } from "#shared/pace/schema.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { OPEN_STATUSES } from "#shared/orders/status.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
+import { IS_OPEN } from "./order-state.ts";
 import { sayReady, sayReturn } from "#server/runtime/pace-words.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readSiteContent, type SiteSettings } from "#server/site/store.ts";
@@ -16,7 +16,7 @@ const selectOpenClips = prepared((db) =>
     .select({ clips: sum(orderLines.quantity) })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(inArray(orders.status, [...OPEN_STATUSES]))
+    .where(IS_OPEN)
     .prepare(),
 );
 

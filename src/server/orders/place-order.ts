@@ -47,10 +47,11 @@ import {
 } from "./idempotency.ts";
 import { findOrderLinks, getLinkSecret } from "./links.ts";
 import { countClips, type Pacing, pacingOf } from "./pace.ts";
+import { stateOf } from "./order-state.ts";
 import { lockStock, type TakenStock } from "./take-stock.ts";
 import { hasConfirmation } from "./confirmation.ts";
 import { findRecentOrder } from "./recent-order.ts";
-import { getOrder, type OrderRow, prepareOrder } from "./store.ts";
+import { getOrder, type OrderRow, prepareOrder, totalOf } from "./store.ts";
 
 type Placed = {
   order: PlacedOrder;
@@ -114,8 +115,10 @@ async function getPlacedOrder(
 ): Promise<PlacedOrder> {
   const { shopper } = await findOrderLinks(db, { order: row, publicUrl });
   const isMailed = await hasConfirmation(db, { row, mailDays, now });
+  const order = await getOrder(db, row.id);
   return {
-    ...(await getOrder(db, row.id)),
+    ...order,
+    payment: { state: stateOf(row, order.items).payment },
     // A repeated order from an earlier version has no page.
     url: shopper ?? publicUrl,
     confirmation: isMailed ? "queued" : "none",
@@ -168,6 +171,8 @@ async function placeOnce(
   const unconfirmed = whyUnconfirmed({ confirmed, isProgram, mayConfirm });
   const about = { customerEmail, ...stock, unconfirmed, pictures, now };
   const sendMails = prepareOrderMails(deps, db, about);
+  // An order of nothing asks for nothing.
+  const isAsked = payment?.askAtOnce && totalOf(lines, delivery) > 0;
   const prepared = prepareOrder(db, {
     order: {
       customerName,
@@ -185,7 +190,7 @@ async function placeOnce(
       note: (delivery && input.note) || null,
       gift: (delivery && input.gift) ?? null,
       readyBy,
-      ...(payment?.askAtOnce && {
+      ...(isAsked && {
         paymentState: "asked" as const,
         paymentAskedAt: now,
       }),
@@ -211,6 +216,7 @@ async function placeOnce(
       ...prepared.order(id),
       url,
       confirmation: unconfirmed ? "none" : "queued",
+      payment: { state: isAsked ? "asked" : "open" },
     },
     isNew: true,
     isConfirmed: !unconfirmed,

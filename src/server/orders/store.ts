@@ -108,6 +108,16 @@ type NewOrder = Pick<
     takenStock: TakenPiece[];
   };
 
+/** What lines come to with their delivery, in cents. */
+export const totalOf = (
+  lines: readonly Pick<PricedLine, "priceCents" | "quantity">[],
+  delivery: OrderRow["delivery"],
+): number =>
+  lines.reduce(
+    (sum, line) => sum + line.priceCents * line.quantity,
+    delivery?.priceCents ?? 0,
+  );
+
 /** The reply to an order, and the shopper's token; its number is to come. */
 type InsertedOrder = { order: (id: number) => Order; shopperToken: string };
 
@@ -125,10 +135,7 @@ export function prepareOrder(
     secret,
   }: { order: NewOrder; lines: PricedLine[]; secret: string },
 ): InsertedOrder & { send(): Promise<number> } {
-  const totalCents = lines.reduce(
-    (sum, line) => sum + line.priceCents * line.quantity,
-    order.delivery?.priceCents ?? 0,
-  );
+  const totalCents = totalOf(lines, order.delivery);
   const tokens = makeTokens(secret, order);
   const row = {
     ...order,

@@ -1,7 +1,12 @@
+import { lineTitle } from "#shared/cart/rules.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import { isCounted } from "#shared/stock/counting.ts";
 import type { Tx } from "#server/db/handle.ts";
-import type { TakenPiece } from "#server/db/schema/orders.ts";
+import type {
+  OrderedPart,
+  orderLines,
+  TakenPiece,
+} from "#server/db/schema/orders.ts";
 import { Problem } from "#server/http/problem.ts";
 import {
   changeCount,
@@ -10,6 +15,8 @@ import {
   lockCounted,
   textOf,
 } from "#server/stock/counted-rows.ts";
+import { listHoldsOf } from "#server/stock/hold-store.ts";
+import { findShortage, isOf, shortageProblem } from "#server/stock/shortage.ts";
 
 // What an order has taken from the stock. It is stored with the order, put back
 // by its cancellation, and taken again when that is undone.
@@ -50,37 +57,77 @@ export async function returnStock(
   db: Tx,
   { taken, now }: Taken,
 ): Promise<void> {
-  for (const { row, quantity } of await lockTaken(db, taken))
+  const { counted } = await lockTaken(db, taken, now);
+  for (const { row, quantity } of counted)
     await changeCount(db, { row, by: quantity, now });
 }
 
 /**
  * Takes the stock again that `returnStock` put back. Throws
- * "charm_out_of_stock" or "not_enough" where others have bought it since.
+ * "charm_out_of_stock", "not_enough" or "held" where others have bought it
+ * since, or have it in their carts.
  */
 export async function takeStockAgain(
   db: Tx,
   { taken, now }: Taken,
 ): Promise<void> {
-  const counted = await lockTaken(db, taken);
-  for (const { row, quantity } of counted)
-    if (row.stockQuantity < quantity) throw soldSince(row);
+  const { counted, held } = await lockTaken(db, taken, now);
+  for (const { row, quantity: wanted } of counted) {
+    const { stockQuantity } = row;
+    if (stockQuantity < wanted) throw soldSince(row);
+    const others = held.filter((hold) => isOf(hold, row.key));
+    const shortage = findShortage({ stockQuantity, wanted, others });
+    if (shortage) throw shortageProblem(row.name, shortage);
+  }
   for (const { row, quantity } of counted)
     await changeCount(db, { row, by: -quantity, now });
 }
 
 /**
- * Locks what was taken. Returns what is still counted, or is sold out.
+ * Locks what was taken. Returns what of it is still counted, or is sold out, and
+ * what carts hold.
  */
-async function lockTaken(db: Tx, taken: readonly TakenPiece[]) {
+async function lockTaken(db: Tx, taken: readonly TakenPiece[], now: number) {
   const keys = taken.map(toKey);
-  const { rows } = await lockCounted(db, keys, async () => {});
-  return taken.flatMap((piece) => {
+  const productIds = keys.flatMap((key) => productOf(key) ?? []);
+  const { rows, read: held } = await lockCounted(db, keys, () =>
+    listHoldsOf(db, { productIds, now }),
+  );
+  const counted = taken.flatMap((piece) => {
     const row = rows.get(textOf(toKey(piece)));
     return row && (isCounted(row) || !row.inStock)
       ? [{ row, quantity: piece.quantity }]
       : [];
   });
+  return { counted, held };
+}
+
+type SoldLine = Pick<
+  typeof orderLines.$inferSelect,
+  "productId" | "variantId" | "name" | "variantTitle" | "charms" | "resin"
+>;
+
+/** Names what an order took, as it was sold. */
+export function namePieces(
+  taken: readonly TakenPiece[],
+  lines: readonly SoldLine[],
+): { name: string; count: number }[] {
+  return taken.map((piece) => ({
+    name: nameOf(toKey(piece), lines) ?? "",
+    count: piece.quantity,
+  }));
+}
+
+function nameOf({ kind, id }: CountedKey, lines: readonly SoldLine[]) {
+  const partOf = (parts: readonly (OrderedPart | null)[]) =>
+    parts.find((part) => part?.id === id)?.name;
+  if (kind === "charm")
+    return partOf(lines.flatMap((line) => line.charms ?? []));
+  if (kind === "resin") return partOf(lines.map(({ resin }) => resin));
+  const line = lines.find(({ productId, variantId }) =>
+    kind === "variant" ? variantId === id : productId === id,
+  );
+  return line && lineTitle(line.name, line.variantTitle);
 }
 
 function soldSince({ key, name }: CountedRow): Problem {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { Picture } from "#shared/images/schema.ts";
 import { MakerPayment, OrderPayment } from "#shared/payment/order-payment.ts";
+import { isolated } from "#shared/text/direction.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import { ConfirmationState, Correction } from "#shared/corrections/schema.ts";
@@ -137,6 +138,13 @@ export const PickList = z.object({
 });
 export type PickList = z.infer<typeof PickList>;
 
+/** How many of something an order took from the stock. */
+const Piece = z.object({ name: z.string(), count: z.int() });
+
+/** Says what an order took: "2 × Daisy, 1 × Sea Foam (Small)". */
+export const sayPieces = (pieces: readonly z.infer<typeof Piece>[]): string =>
+  pieces.map(({ name, count }) => `${count} × ${isolated(name)}`).join(", ");
+
 /** The data of the maker's page. */
 export const MakerOrder = z.extend(ShopperOrder, {
   customerName: z.string(),
@@ -149,6 +157,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   corrections: z.array(Correction),
   confirmation: ConfirmationState,
   pickList: PickList,
+  /** What a cancel would give back to the stock. */
+  comesBack: z.array(Piece),
   /** Set for an open order whose day is near, or over. */
   due: z.nullable(z.enum(["near", "late"])),
   /** Set with `due`: the days until then, less than 0 once it is over. */

@@ -3,6 +3,7 @@ import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { Address, ChosenDelivery, Gift } from "#shared/delivery/of-order.ts";
 import { Id } from "#shared/api/ids.ts";
+import { PAYMENT_STATES } from "#shared/payment/states.ts";
 import { Price, Total } from "#shared/money/schema.ts";
 
 /**
@@ -56,11 +57,15 @@ export type Order = z.infer<typeof Order>;
 /** Whether the customer is mailed what was ordered; "none": nothing comes. */
 const ConfirmationMail = z.enum(["queued", "none"]);
 
+/** Whether the order asks for its money itself. */
+const PlacedPayment = z.object({ state: z.enum(PAYMENT_STATES) });
+
 /** The reply to an order: the order, and the address of the shopper's page. */
 export const PlacedOrder = z.extend(Order, {
   url: z.string(),
   /** A copy of the shop of an earlier version does not say it. */
   confirmation: z._default(ConfirmationMail, "queued"),
+  payment: z.optional(PlacedPayment),
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
@@ -68,6 +73,7 @@ export type PlacedOrder = z.infer<typeof PlacedOrder>;
 export const Confirmation = z.extend(Order, {
   url: z.optional(z.string()),
   confirmation: z.optional(ConfirmationMail),
+  payment: z.optional(PlacedPayment),
   items: z.array(
     z.object({
       name: z.string(),

@@ -74,6 +74,27 @@ function isWhole({ lineCents, withdrawnLines }: OrderFacts): boolean {
   return lineCents.length > 0 && withdrawnLines.length >= lineCents.length;
 }
 
+/** What the maker still has to write to the customer about. */
+export type WordToCome = "both" | "payment" | "delivery" | "none";
+
+/** What is known is not announced: neither a chosen delivery nor an asked sum. */
+export function wordToCome({
+  way,
+  isPaymentKnown,
+}: {
+  way: Way;
+  isPaymentKnown: boolean;
+}): WordToCome {
+  if (way === "open") return isPaymentKnown ? "delivery" : "both";
+  return isPaymentKnown ? "none" : "payment";
+}
+
+/** A step as people call it: what is collected is not sent. */
+export type ShownStatus = OrderStatus | "collect";
+
+export const shownStatus = (status: OrderStatus, way: Way): ShownStatus =>
+  status === "sent" && way === "collected" ? "collect" : status;
+
 /** How an order gets to its customer: one without an address is collected. */
 export function wayOf({
   delivery,

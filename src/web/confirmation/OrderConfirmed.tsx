@@ -1,4 +1,7 @@
 import { useEffect, useRef } from "react";
+import type { OrderMessages } from "#shared/messages/orders/en.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { wayOf, wordToCome } from "#shared/orders/state.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
@@ -61,7 +64,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
               {next}
             </h2>
             <ol className={css.steps}>
-              {Object.entries(t.steps).map(([name, step]) => (
+              {stepsOf(order, t.steps).map(([name, step]) => (
                 <li key={name} className={css.step}>
                   <p>
                     <span>{step}</span>{" "}
@@ -83,4 +86,22 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
       </div>
     </>
   );
+}
+
+/** What happens next; what is known already is not announced. */
+function stepsOf(
+  order: Confirmation,
+  steps: OrderMessages["confirmed"]["steps"],
+): string[][] {
+  const way = wayOf(order);
+  const isAsked = order.payment?.state === "asked";
+  const isPaymentKnown = isAsked || priceCents(order.total) === 0;
+  const sending = way === "collected" ? steps.collect : steps.sending;
+  return [
+    ["mail", order.confirmation === "none" ? "" : steps.mail],
+    ["pay", isAsked ? steps.pay : ""],
+    ["making", steps.making],
+    ["word", steps.word[wordToCome({ way, isPaymentKnown })]],
+    ["sending", sending],
+  ].flatMap(([name = "", step]) => (step ? [[name, step]] : []));
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { type MakerOrder, sayPieces } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { typedTexts } from "#web/data/typed-texts.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -9,10 +10,12 @@ type CancelProps = {
   isPending: boolean;
   errors: Record<string, string>;
   onSubmit: (words: Words) => void;
+  /** What returns to the stock. */
+  comesBack: MakerOrder["comesBack"];
 };
 
 /** Cancels an order, with a reason for the customer. This can be undone. */
-export function CancelByMaker(props: CancelProps) {
+export function CancelByMaker({ comesBack, ...props }: CancelProps) {
   const [isOpen, setOpen] = useState(
     // The part may have failed while a reason was typed.
     () => typedTexts(props.step).of("note") !== undefined,
@@ -33,7 +36,10 @@ export function CancelByMaker(props: CancelProps) {
       {...props}
       note={{
         label: t.why,
-        hint: t.whyHint,
+        hint: [
+          t.whyHint,
+          ...(comesBack.length > 0 ? [t.comesBack(sayPieces(comesBack))] : []),
+        ].join(" "),
         isFocused: true,
       }}
       submitText={t.cancel}

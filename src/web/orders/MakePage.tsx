@@ -1,4 +1,5 @@
 import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
+import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import { tel } from "#shared/text/phone.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -35,7 +36,7 @@ export function MakePage() {
   const { token, order, refetch, setOrder } = useMakerOrder();
   const { slip: papers } = useMessages("delivery");
   const [slip, printSlip] = useSlip();
-  useTitle(orderPage?.title ?? statuses[order.status]);
+  useTitle(orderPage?.title ?? titles.order(order.id));
   return (
     <main className={classNames(css.page, slip && isPrinted)}>
       <header className={css.head}>
@@ -44,7 +45,7 @@ export function MakePage() {
         <p className={css.placed}>
           <ShortTime iso={order.createdAt} />
           <strong className={css.status} data-status={order.status}>
-            {statuses[order.status]}
+            {statuses[shownStatus(order.status, wayOf(order))]}
           </strong>
           {order.withdrawnAt && (
             <strong className={css.status} data-status="withdrawn">
@@ -93,13 +94,13 @@ export function MakePage() {
           <Icon name="print" />
           <span>{t.print}</span>
         </Button>
-        {order.address && (
+        {order.address && order.stands && (
           <Button kind="line" onClick={() => printSlip("parcel")}>
             <Icon name="print" />
             <span>{papers.print}</span>
           </Button>
         )}
-        {order.gift && (
+        {order.gift && order.stands && (
           <Button kind="line" onClick={() => printSlip("gift")}>
             <Icon name="print" />
             <span>{papers.printGift}</span>

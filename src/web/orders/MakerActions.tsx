@@ -1,4 +1,5 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
+import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import {
   isCancelled,
   isOpenStatus,
@@ -25,6 +26,9 @@ export function MakerActions(props: ActionsProps) {
   const { token, order } = props;
   const { status, stands, back } = order;
   const { make: t, statuses } = useMessages("orders");
+  const way = wayOf(order);
+  const isCollected = way === "collected";
+  const finish = isCollected ? t.collect : t.send;
   const ready = { label: t.ready, hint: t.readyHint };
   const word = { label: t.word, hint: "" };
   const { set, isPending, errorsOf } = useSetStatus(props);
@@ -39,15 +43,24 @@ export function MakerActions(props: ActionsProps) {
   return (
     <div className={css.actions}>
       {stands && status === "received" && (
-        <StepForm {...stepTo("making")} note={ready} submitText={t.start} />
+        <>
+          <StepForm {...stepTo("making")} note={ready} submitText={t.start} />
+          <Button
+            kind="line"
+            disabled={isPending}
+            onClick={() => set({ status: "sent", from: status })}
+          >
+            {isCollected ? t.collectNow : t.sendNow}
+          </Button>
+        </>
       )}
       {stands && status === "making" && (
         <>
           <StepForm
             {...stepTo("sent")}
             note={word}
-            hasTrackingUrl
-            submitText={t.send}
+            hasTrackingUrl={!isCollected}
+            submitText={finish}
           />
           <StepForm
             {...stepTo("making")}
@@ -61,7 +74,7 @@ export function MakerActions(props: ActionsProps) {
         <StepForm
           {...stepTo("sent")}
           note={{ ...word, value: note }}
-          hasTrackingUrl
+          hasTrackingUrl={!isCollected}
           trackingUrl={trackingUrl}
           submitText={t.saveSent}
           isSecondary
@@ -74,11 +87,15 @@ export function MakerActions(props: ActionsProps) {
           onClick={() => set({ status: back, from: status })}
         >
           <Icon name="undo" />
-          <span>{t.back(statuses[back])}</span>
+          <span>{t.back(statuses[shownStatus(back, way)])}</span>
         </Button>
       )}
       {isOpenStatus(status) && (
-        <CancelByMaker key={status} {...stepTo("cancelled")} />
+        <CancelByMaker
+          key={status}
+          {...stepTo("cancelled")}
+          comesBack={order.comesBack}
+        />
       )}
       {isCancelled(status) && !back && <p>{t.customerCancelled}</p>}
     </div>

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
 import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
+import type { OrderMessages } from "#shared/messages/orders/en.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { wayOf, wordToCome } from "#shared/orders/state.ts";
 import { isOpenStatus } from "#shared/orders/status.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
@@ -110,13 +113,16 @@ function useWords(order: ShopperOrder): { title: string; next: string } {
   const formats = useFormats();
   const money = useOrderFormats();
   const { status, payment, withdrawnAt, amounts } = order;
-  const words = page[status];
+  const way = wayOf(order);
+  const isCollected = way === "collected";
+  const words = wordsOf(page, order);
   if (withdrawnAt && isWithdrawn(order)) {
     const next = withdrawal.withdrawn(formatLongTime(withdrawnAt, formats));
     return { title: withdrawal.done.title, next };
   }
   if (payment.state === "asked") {
-    const title = status === "sent" ? words.title : pay.title;
+    const toPay = isCollected ? pay.titleCollect : pay.title;
+    const title = status === "sent" ? words.title : toPay;
     return { title, next: pay.next };
   }
   if (!order.stands && payment.state === "paid") {
@@ -126,8 +132,27 @@ function useWords(order: ShopperOrder): { title: string; next: string } {
   if (!order.stands && payment.state === "refunded")
     return { ...words, next: pay.notMade };
   if (status === "received" && payment.state === "paid")
-    return { ...words, next: pay.nextPaid };
+    return {
+      ...words,
+      next: isCollected ? pay.nextPaidCollect : pay.nextPaid,
+    };
   return words;
+}
+
+/** The words for how far an order is. */
+function wordsOf(page: OrderMessages["page"], order: ShopperOrder) {
+  const { status, payment, amounts } = order;
+  const way = wayOf(order);
+  const { received, making } = page;
+  if (status === "received") {
+    const isPaymentKnown =
+      payment.state !== "open" || priceCents(amounts.owed) === 0;
+    const next = received.next[wordToCome({ way, isPaymentKnown })];
+    return { title: received.title, next };
+  }
+  if (way !== "collected") return page[status];
+  if (status === "making") return { title: making.title, next: making.collect };
+  return status === "sent" ? page.collect : page.cancelled;
 }
 
 /** The usual delivery time, until the maker adds a note or sends the order. */

@@ -1,4 +1,5 @@
 import type { ShopperOrder } from "#shared/orders/progress.ts";
+import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import { isCancelled, type OrderStatus } from "#shared/orders/status.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -7,7 +8,10 @@ import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./OrderSteps.css.ts";
 
 type StepsProps = {
-  order: Pick<ShopperOrder, "status" | "stands" | "events">;
+  order: Pick<
+    ShopperOrder,
+    "status" | "stands" | "events" | "delivery" | "address"
+  >;
 };
 
 /** The steps of an order along a line: those done, and those to come. */
@@ -27,7 +31,9 @@ export function OrderSteps({ order }: StepsProps) {
               <Icon name={isCancelled(status) ? "close" : "tick"} />
             )}
           </span>
-          <span className={css.name}>{statuses[status]}</span>
+          <span className={css.name}>
+            {statuses[shownStatus(status, wayOf(order))]}
+          </span>
           {at !== undefined && (
             <span className={css.time}>
               <ShortTime iso={at} />

@@ -1,4 +1,5 @@
 import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
+import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -27,7 +28,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const taken: Taken[] = [
     ...order.events.map(({ status, ...event }) => ({
       ...event,
-      name: statuses[status],
+      name: statuses[shownStatus(status, wayOf(order))],
       about: status === "making" ? page.ready : page.fromMaker,
     })),
     ...(askedAt ? [{ ...asked, at: askedAt }] : []),
@@ -72,7 +73,9 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
         {toCome(order).map((status) => (
           <li key={status} className={css.step}>
             <span className={css.dot} />
-            <span className={css.name}>{statuses[status]}</span>
+            <span className={css.name}>
+              {statuses[shownStatus(status, wayOf(order))]}
+            </span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { setStatus } from "#shared/orders/calls.ts";
 import type { MakerOrder, StatusBody } from "#shared/orders/progress.ts";
+import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import type { OrderStatus } from "#shared/orders/status.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
@@ -59,7 +60,7 @@ export function useSetStatus({ token, order, ...on }: SetStatus) {
   }
 
   function report(changed: MakerOrder): void {
-    const title = t[changed.status];
+    const title = t[shownStatus(changed.status, wayOf(changed))];
     const isSaved = changed.status === order.status;
     if (isSaved || order.back === changed.status) {
       showToast({

@@ -59,7 +59,7 @@ export function WhatToPay({ token, order }: WhatToPayProps) {
           </a>
         </p>
       )}
-      {cash && <p className={css.way}>{t.cash}</p>}
+      {cash && <p className={css.way}>{bank || link ? t.orCash : t.cash}</p>}
       {!bank && !link && !cash && <p className={css.way}>{t.ask}</p>}
     </section>
   );

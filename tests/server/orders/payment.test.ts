@@ -121,7 +121,9 @@ describe("asking for the money", () => {
     expect(await waiting()).toEqual([]);
     const confirmation = await compose("order_customer");
     expect(confirmation.text).toContain("IBAN: DE89 3704");
-    expect(confirmation.text).toContain("You pay in cash when you collect it.");
+    expect(confirmation.text).toContain(
+      "Or in cash when you collect your order.",
+    );
     // To pay; the way to the order is a link.
     expect(confirmation.html.match(/class="btn"/g)).toHaveLength(1);
     await pay(visitor, makerToken, "paid");

@@ -124,7 +124,7 @@ test("maker and shopper get a mail about a cancelled order, the maker at once", 
     "Order 1001 is cancelled: $24.00 from Ada Example",
   ]);
   expect(toMaker[1]?.mail.inReplyTo).toBe(toMaker[0]?.mail.messageId);
-  expect(toMaker[1]?.mail.text).toContain("back in your stock");
+  expect(toMaker[1]?.mail.text).toContain("You had not started on it");
   await time.pass(MINUTE_MS + SECOND_MS, worker);
   const { recipients, mail } = smtp.mails.at(-1) ?? {};
   expect(recipients).toEqual(["ada@example.com"]);

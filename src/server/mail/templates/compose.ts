@@ -9,7 +9,11 @@ import type { Log } from "#server/runtime/log.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Correction } from "#shared/corrections/schema.ts";
-import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
+import type {
+  MakerOrder,
+  OrderEvent,
+  ShopperOrder,
+} from "#shared/orders/progress.ts";
 import type { Order } from "#shared/orders/schema.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Envelope, Mail, OutgoingMail } from "#server/mail/mail.ts";
@@ -46,7 +50,8 @@ type OrderProgress = {
   language: Language;
   /** What the maker corrected in it, the oldest first. */
   corrections: Correction[];
-} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines">;
+} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines"> &
+  Pick<MakerOrder, "comesBack">;
 
 /**
  * Reads the content of mails. The code under mail/ imports no other feature, so
@@ -247,7 +252,7 @@ async function composeAboutOrder(
       });
     }
     case "order_cancelled_owner":
-      return composeWithdrawnMail(data);
+      return composeWithdrawnMail({ ...data, comesBack: progress.comesBack });
     case "order_withdrawn":
       return composeReceipt({ ...data, withdrawal: withdrawalOf(row) });
     case "order_withdrawn_owner": {

@@ -1,3 +1,5 @@
+import { priceCents } from "#shared/money/cents.ts";
+import { type WordToCome, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { mayBeLinked } from "#shared/orders/contact-rules.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
@@ -99,15 +101,28 @@ function previewOf(data: CustomerMail): string {
   const { confirmation, payment: t } = data.locale.messages.mails;
   return data.payment.state === "asked"
     ? t.asked.text(orderTotal(data))
-    : confirmation.preview;
+    : confirmation.preview[toWrite(data)];
 }
 
 /** What happens next, which begins with the money where it is asked for. */
-function stepsOf({ locale, payment }: CustomerMail): string[] {
+function stepsOf(data: CustomerMail): string[] {
+  const { locale, payment, order } = data;
   const { confirmation, payment: t } = locale.messages.mails;
-  const [first = "", ...rest] = confirmation.steps;
-  return [payment.state === "asked" ? t.step : first, ...rest];
+  const { making, progress, sending, collect } = confirmation.steps;
+  return [
+    payment.state === "asked" ? t.step : confirmation.word[toWrite(data)],
+    making,
+    progress,
+    wayOf(order) === "collected" ? collect : sending,
+  ];
 }
+
+/** What the maker is still to write about. */
+const toWrite = ({ order, payment, amounts }: CustomerMail): WordToCome =>
+  wordToCome({
+    way: wayOf(order),
+    isPaymentKnown: payment.state !== "open" || priceCents(amounts.owed) === 0,
+  });
 
 /** The terms as they are at the order, which a link would not prove. */
 function termsPiece(

@@ -1,6 +1,9 @@
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { MailsMessages } from "#shared/messages/mails/en.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { priceCents } from "#shared/money/cents.ts";
+import { isWithdrawn } from "#shared/orders/progress.ts";
+import { shownStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
+import { FIRST_STEP, type OrderStatus } from "#shared/orders/status.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import { mailto } from "#shared/text/links.ts";
 import { isolated } from "#shared/text/direction.ts";
@@ -133,20 +136,25 @@ function content(data: NewOrderMail) {
 }
 
 /** How far an order is of which the maker is told once more. */
-function progress({ theme, locale, status }: NewOrderMail): Piece[] {
-  const text = locale.messages.orders.statuses[status];
-  if (status === "received") return [];
-  if (status === "cancelled") return [warning(theme, text, [])];
-  return [box(theme, [strong(text)])];
+function progress(data: NewOrderMail): Piece[] {
+  const { theme, locale, status, stands, order } = data;
+  const { orders, withdrawal } = locale.messages;
+  const text = orders.statuses[shownStatus(status, wayOf(order))];
+  const ended = isWithdrawn({ stands, status }) ? withdrawal.badge.whole : text;
+  if (!stands) return [warning(theme, ended, [])];
+  return status === FIRST_STEP.status ? [] : [box(theme, [strong(text)])];
 }
 
-function payNote({ theme, locale, order, payment }: NewOrderMail): Piece {
+function payNote(data: NewOrderMail): Piece {
+  const { theme, locale, order, payment, amounts } = data;
   const { mails, making, orders } = locale.messages;
+  const isPaymentKnown = priceCents(amounts.owed) === 0;
+  const word = wordToCome({ way: wayOf(order), isPaymentKnown });
   const { noPayment, write } = mails.maker;
   const subject = orders.make.subject(order.id);
   const { paid, refunded } = making.payment.states;
   const text = {
-    open: noPayment,
+    open: noPayment[word],
     asked: mails.payment.toldHow,
     paid: `${paid}.`,
     refunded: `${refunded}.`,

@@ -1,6 +1,7 @@
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
+import { wayOf } from "#shared/orders/state.ts";
 import type { Refund } from "#server/db/schema/orders.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import {
@@ -73,10 +74,18 @@ function amountOf(data: PaymentMail): string {
     : orderAmount(data, "refunded");
 }
 
+function headingOf({ kind, order, locale }: PaymentMail): string {
+  const { asked, ...others } = locale.messages.mails.payment;
+  if (kind === "order_payment")
+    return wayOf(order) === "collected" ? asked.headingCollect : asked.heading;
+  return others[TEXTS[kind]].heading;
+}
+
 function content(data: PaymentMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
   const { order: about, payment } = locale.messages.mails;
-  const { heading, text } = payment[TEXTS[data.kind]];
+  const { text } = payment[TEXTS[data.kind]];
+  const heading = headingOf(data);
   const sentence = text(amountOf(data));
   const hasButton = hasPayButton(data.payment);
   const isPaid = data.kind === "order_paid";

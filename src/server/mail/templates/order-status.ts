@@ -1,6 +1,6 @@
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import type { OrderEvent } from "#shared/orders/progress.ts";
-import type { MailsMessages } from "#shared/messages/mails/en.ts";
+import { wayOf } from "#shared/orders/state.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { html } from "#server/runtime/html.ts";
 import { layout } from "./layout.ts";
@@ -30,18 +30,11 @@ type StatusMail = OrderMailData & {
   payment: OrderPayment;
 };
 
-/** The texts of the mail about each status. */
-const TEXTS = {
-  order_making: "making",
-  order_sent: "sent",
-  order_cancelled: "cancelled",
-} as const satisfies Record<StatusMailKind, keyof MailsMessages>;
-
 /** Tells the customer that the order is being made, is sent or is cancelled. */
 export function composeStatusMail(data: StatusMail): Mail {
-  const { order, locale, supportEmail, kind, pictures } = data;
-  const { shopName, messages } = locale;
-  const { subject } = messages.mails[TEXTS[kind]];
+  const { order, locale, supportEmail, pictures } = data;
+  const { shopName } = locale;
+  const { subject } = stepOf(data);
   return {
     subject: subject(order.id, shopName),
     replyTo: { name: shopName, address: supportEmail },
@@ -50,11 +43,21 @@ export function composeStatusMail(data: StatusMail): Mail {
   };
 }
 
+/** What is collected is not sent; its option says where and when. */
+function stepOf({ kind, order, locale }: StatusMail) {
+  const { making, sent, collect, cancelled } = locale.messages.mails;
+  const isCollected = wayOf(order) === "collected";
+  if (kind === "order_cancelled") return cancelled;
+  if (kind === "order_sent") return isCollected ? collect : sent;
+  return isCollected ? { ...making, next: making.nextCollect } : making;
+}
+
 function content(data: StatusMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
   const { note, trackingUrl } = data.event;
   const { mails, orders } = locale.messages;
-  const { [TEXTS[data.kind]]: step, order: t } = mails;
+  const { order: t } = mails;
+  const step = stepOf(data);
   const { fromMaker, parcel } = orders.page;
   const text = textOf(data, step.text);
   return layout({
@@ -64,6 +67,7 @@ function content(data: StatusMail) {
     heading: step.heading,
     body: [
       paragraph(t.about(order.id, text)),
+      ...where(data),
       ...(note ? [noteBox(theme, fromMaker, note)] : []),
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
       ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
@@ -91,6 +95,13 @@ function textOf(data: StatusMail, text: string): string {
   return payment.state === "refunded"
     ? cancelledRefunded(orderAmount(data, "refunded"))
     : text;
+}
+
+/** Where and when an order is collected, as its option says. */
+function where({ kind, order, theme }: StatusMail): Piece[] {
+  const { delivery } = order;
+  if (kind !== "order_sent" || wayOf(order) !== "collected") return [];
+  return delivery?.note ? [noteBox(theme, delivery.name, delivery.note)] : [];
 }
 
 /** The maker's own words, with her line breaks. */

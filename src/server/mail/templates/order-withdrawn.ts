@@ -1,4 +1,5 @@
 import { isolated } from "#shared/text/direction.ts";
+import { type MakerOrder, sayPieces } from "#shared/orders/progress.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
@@ -24,6 +25,8 @@ type WithdrawnMail = OrderMailData & {
   /** The maker's page of the order. */
   makerUrl: string | undefined;
   payment: OrderPayment;
+  /** What is back in the stock. */
+  comesBack: MakerOrder["comesBack"];
 };
 
 /** Tells the maker that the customer has cancelled an order. */
@@ -51,6 +54,9 @@ function content(data: WithdrawnMail) {
     heading: t.heading(isolated(order.customerName), order.id),
     body: [
       paragraph(t.text),
+      ...(data.comesBack.length > 0
+        ? [paragraph(t.comesBack(sayPieces(data.comesBack)))]
+        : []),
       ...(payment.state === "paid"
         ? [
             paragraph(

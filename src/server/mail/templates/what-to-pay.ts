@@ -19,7 +19,7 @@ export function whatToPay(data: OrderMailData, payment: MailPayment): Piece[] {
   const ways = [
     ...(bank ? [transfer(data, payment)] : []),
     ...(link ? [button(theme, link, t.payWith(hostOf(link)))] : []),
-    ...(cash ? [paragraph(t.cash)] : []),
+    ...(cash ? [paragraph(bank || link ? t.orCash : t.cash)] : []),
   ];
   return [
     section(theme, t.what, ...(ways.length > 0 ? ways : [paragraph(t.ask)])),

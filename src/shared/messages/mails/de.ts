@@ -19,15 +19,28 @@ export const de: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Deine Bestellung ${number} bei ${shop}`,
-    preview: "Wir schreiben dir wegen Zahlung und Lieferung.",
+    preview: {
+      both: "wir schreiben dir wegen Zahlung und Lieferung.",
+      payment: "wir schreiben dir wegen der Zahlung.",
+      delivery: "wir schreiben dir wegen der Lieferung.",
+      none: "wir fangen an, deine Klammern zu fertigen.",
+    },
+    word: {
+      both: "Wir schreiben dir wegen Zahlung und Lieferung. Bis jetzt wurde nichts abgebucht.",
+      payment:
+        "Wir schreiben dir wegen der Zahlung. Bis jetzt wurde nichts abgebucht.",
+      delivery:
+        "Wir schreiben dir wegen der Lieferung. Bis jetzt wurde nichts abgebucht.",
+      none: "Bis jetzt wurde nichts abgebucht.",
+    },
     thanks: "Danke für deine Bestellung!",
     thanksTo: (name) => `Danke für deine Bestellung, ${name}!`,
-    steps: [
-      "Wir schreiben dir wegen Zahlung und Lieferung. Bis jetzt wurde nichts abgebucht.",
-      "Wir fangen an, deine Klammern zu fertigen.",
-      "Du hörst von uns, wie es vorangeht.",
-      "Wir verpacken sie sorgfältig und schicken sie dir.",
-    ],
+    steps: {
+      making: "Wir fangen an, deine Klammern zu fertigen.",
+      progress: "Du hörst von uns, wie es vorangeht.",
+      sending: "Wir verpacken sie sorgfältig und schicken sie dir.",
+      collect: "Wir sagen dir Bescheid, sobald du sie abholen kannst.",
+    },
     contact: (email, phone) =>
       `Wir erreichen dich über ${email} oder ${phone}.`,
     change: "Soll etwas anders sein?",
@@ -40,6 +53,7 @@ export const de: MailsMessages = {
     heading: "Deine Bestellung ist in Arbeit",
     text: "Wir haben damit angefangen.",
     next: "Wir melden uns wieder, sobald sie unterwegs ist.",
+    nextCollect: "Wir melden uns wieder, sobald du sie abholen kannst.",
   },
   sent: {
     subject: (number, shop) =>
@@ -47,6 +61,13 @@ export const de: MailsMessages = {
     heading: "Deine Bestellung ist unterwegs",
     text: "Sie ist fertig, verpackt und verschickt.",
     next: "Wenn sie nicht ankommt oder etwas nicht so ist, wie es sein soll, schreib uns.",
+  },
+  collect: {
+    subject: (number, shop) =>
+      `Deine Bestellung ${number} bei ${shop} ist abholbereit`,
+    heading: "Deine Bestellung ist abholbereit",
+    text: "Sie ist fertig, und du kannst sie abholen.",
+    next: "Wenn etwas nicht so ist, wie es sein soll, schreib uns.",
   },
   cancelled: {
     subject: (number, shop) =>
@@ -60,6 +81,7 @@ export const de: MailsMessages = {
       subject: (number, total, shop) =>
         `Bitte bezahl Bestellung ${number} bei ${shop}: ${total}`,
       heading: "Jetzt bezahlen, dann geht es auf die Reise",
+      headingCollect: "Jetzt bezahlen",
       text: (total) => `Deine Bestellung kostet zusammen ${total}.`,
     },
     reminder: {
@@ -67,7 +89,7 @@ export const de: MailsMessages = {
         `Zur Erinnerung: Bestellung ${number} bei ${shop}, ${total}`,
       heading: "Eine kleine Erinnerung",
       text: (total) =>
-        `Deine Zahlung über ${total} haben wir noch nicht gesehen. Ist sie schon unterwegs, brauchst du nichts zu tun.`,
+        `Deine Zahlung über ${total} haben wir noch nicht gesehen. Ist das Geld schon unterwegs, brauchst du nichts zu tun.`,
     },
     paid: {
       subject: (number, shop) =>
@@ -92,7 +114,7 @@ export const de: MailsMessages = {
     toRefund: (amount) =>
       `Die Bestellung war bezahlt. Zahl ${amount} zurück und vermerke es auf der Seite der Bestellung.`,
     toldHow:
-      "Die Kundschaft weiß schon, wie sie bezahlen kann. Vermerk die Bestellung als bezahlt, sobald das Geld da ist.",
+      "Auf der Bestellseite steht schon, wie man bezahlen kann. Vermerk die Bestellung als bezahlt, sobald die Zahlung da ist.",
     unpaid: "Seit einer Woche unbezahlt",
     unpaidOrder: (number, total, date) =>
       `Bestellung ${number}: ${total}, angefragt am ${date}`,
@@ -117,10 +139,16 @@ export const de: MailsMessages = {
       `${plural("de", clips, { one: "1 Klammer", other: `${clips} Klammern` })} für ${name}`,
     open: "Bestellung öffnen",
     openNote:
-      "Dort fängst du sie an, bittest um die Zahlung, meldest sie als verschickt und druckst den Zettel.",
+      "Dort fängst du sie an, bittest um die Zahlung, meldest sie als fertig und druckst den Zettel.",
     toMake: "Das ist zu fertigen",
-    noPayment:
-      "Bezahlt ist noch nichts. Bitte schreib der Kundschaft wegen Zahlung und Lieferung: Eine Antwort auf diese E-Mail kommt dort an.",
+    noPayment: {
+      both: "Bezahlt ist noch nichts. Bitte schreib wegen Zahlung und Lieferung: Eine Antwort auf diese E-Mail kommt bei der Person an, die bestellt hat.",
+      payment:
+        "Bezahlt ist noch nichts. Bitte schreib wegen der Zahlung: Eine Antwort auf diese E-Mail kommt bei der Person an, die bestellt hat.",
+      delivery:
+        "Zu bezahlen ist nichts. Bitte schreib wegen der Lieferung: Eine Antwort auf diese E-Mail kommt bei der Person an, die bestellt hat.",
+      none: "Zu bezahlen ist nichts.",
+    },
     write: "Jetzt schreiben",
     drawers: "Aus den Schubladen",
     contact: "Kontakt",
@@ -143,7 +171,8 @@ export const de: MailsMessages = {
     subject: (number, total, name) =>
       `Bestellung ${number} ist storniert: ${total} von ${name}`,
     heading: (name, number) => `${name} hat Bestellung ${number} storniert`,
-    text: "Du hattest noch nicht damit angefangen. Gezählte Charms sind wieder in deinem Bestand, und die Kundschaft weiß Bescheid.",
+    text: "Du hattest noch nicht damit angefangen. Die Bestätigung der Stornierung ist unterwegs.",
+    comesBack: (names) => `Wieder in deinem Bestand: ${names}.`,
     open: "Bestellung öffnen",
     notToMake: "Das ist nicht zu fertigen",
   },

@@ -24,15 +24,26 @@ export const en = {
   confirmation: {
     subject: (number: number, shop: string) =>
       `Your order ${number} at ${shop}`,
-    preview: "we write to you about payment and delivery.",
+    preview: {
+      both: "we write to you about payment and delivery.",
+      payment: "we write to you about payment.",
+      delivery: "we write to you about delivery.",
+      none: "we start crafting your clips.",
+    },
+    word: {
+      both: "We write to you about payment and delivery. Nothing has been charged yet.",
+      payment: "We write to you about payment. Nothing has been charged yet.",
+      delivery: "We write to you about delivery. Nothing has been charged yet.",
+      none: "Nothing has been charged yet.",
+    },
     thanks: "Thank you for your order!",
     thanksTo: (name: string) => `Thank you for your order, ${name}!`,
-    steps: [
-      "We write to you about payment and delivery. Nothing has been charged yet.",
-      "We start crafting your clips.",
-      "You hear from us as they progress.",
-      "We package them carefully and ship them to you.",
-    ],
+    steps: {
+      making: "We start crafting your clips.",
+      progress: "You hear from us as they progress.",
+      sending: "We package them carefully and ship them to you.",
+      collect: "We tell you when they are ready to collect.",
+    },
     contact: (email: string, phone: string) =>
       `We reach you at ${email} or ${phone}.`,
     change: "Something to change?",
@@ -46,6 +57,7 @@ export const en = {
     heading: "Your order is being made",
     text: "We have started on it.",
     next: "You hear from us again when it is on its way.",
+    nextCollect: "You hear from us again when it is ready to collect.",
   },
   sent: {
     subject: (number: number, shop: string) =>
@@ -53,6 +65,13 @@ export const en = {
     heading: "Your order is on its way",
     text: "It is finished, wrapped and sent.",
     next: "If it does not arrive, or something is not as it should be, write to us.",
+  },
+  collect: {
+    subject: (number: number, shop: string) =>
+      `Your order ${number} at ${shop} is ready to collect`,
+    heading: "Your order is ready to collect",
+    text: "It is finished and ready to collect.",
+    next: "If something is not as it should be, write to us.",
   },
   cancelled: {
     subject: (number: number, shop: string) =>
@@ -67,6 +86,7 @@ export const en = {
       subject: (number: number, total: string, shop: string) =>
         `Please pay order ${number} at ${shop}: ${total}`,
       heading: "Time to pay, then it travels",
+      headingCollect: "Time to pay",
       text: (total: string) => `Your order comes to ${total}.`,
     },
     reminder: {
@@ -74,7 +94,7 @@ export const en = {
         `A reminder: order ${number} at ${shop}, ${total}`,
       heading: "A little reminder",
       text: (total: string) =>
-        `We have not seen your payment of ${total} yet. If it is on its way, there is nothing to do.`,
+        `We have not seen your payment of ${total} yet. If you have paid by now, there is nothing to do.`,
     },
     paid: {
       subject: (number: number, shop: string) =>
@@ -103,7 +123,7 @@ export const en = {
       `The order was paid. Send ${amount} back, then mark it on the order's page.`,
     /** To the maker, where the confirmation has asked already. */
     toldHow:
-      "The customer has been told how to pay. Mark the order as paid once the money has come.",
+      "The customer has been told how to pay. Mark the order as paid once the payment has arrived.",
     /** To the maker: orders that nobody has paid for a week. */
     unpaid: "Unpaid for a week",
     unpaidOrder: (number: number, total: string, date: string) =>
@@ -128,10 +148,16 @@ export const en = {
       `${plural("en", clips, { one: "1 clip", other: `${clips} clips` })} for ${name}`,
     open: "Open the order",
     openNote:
-      "There you start making it, ask for payment, mark it as sent and print its slip.",
+      "There you start making it, ask for payment, say that it is finished and print its slip.",
     toMake: "What to make",
-    noPayment:
-      "No payment was taken. Please write to the customer about payment and delivery: a reply to this email reaches them.",
+    noPayment: {
+      both: "No payment was taken. Please write to the customer about payment and delivery: a reply to this email reaches them.",
+      payment:
+        "No payment was taken. Please write to the customer about payment: a reply to this email reaches them.",
+      delivery:
+        "Nothing is to be paid. Please write to the customer about delivery: a reply to this email reaches them.",
+      none: "Nothing is to be paid.",
+    },
     write: "Write to them now",
     drawers: "From the drawers",
     contact: "Contact",
@@ -156,7 +182,8 @@ export const en = {
       `Order ${number} is cancelled: ${total} from ${name}`,
     heading: (name: string, number: number) =>
       `${name} has cancelled order ${number}`,
-    text: "You had not started on it. Its counted charms are back in your stock, and the customer is told.",
+    text: "You had not started on it, and the customer is told.",
+    comesBack: (names: string) => `Back in your stock: ${names}.`,
     open: "Open the order",
     notToMake: "What not to make",
   },

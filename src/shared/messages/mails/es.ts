@@ -19,15 +19,27 @@ export const es: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Tu pedido ${number} en ${shop}`,
-    preview: "te escribimos sobre el pago y la entrega.",
+    preview: {
+      both: "te escribimos sobre el pago y la entrega.",
+      payment: "te escribimos sobre el pago.",
+      delivery: "te escribimos sobre la entrega.",
+      none: "empezamos a hacer tus pinzas.",
+    },
+    word: {
+      both: "Te escribimos sobre el pago y la entrega. Todavía no se ha cobrado nada.",
+      payment: "Te escribimos sobre el pago. Todavía no se ha cobrado nada.",
+      delivery:
+        "Te escribimos sobre la entrega. Todavía no se ha cobrado nada.",
+      none: "Todavía no se ha cobrado nada.",
+    },
     thanks: "¡Gracias por tu pedido!",
     thanksTo: (name) => `¡Gracias por tu pedido, ${name}!`,
-    steps: [
-      "Te escribimos sobre el pago y la entrega. Todavía no se ha cobrado nada.",
-      "Empezamos a hacer tus pinzas.",
-      "Te contamos cómo van.",
-      "Las empaquetamos con cuidado y te las enviamos.",
-    ],
+    steps: {
+      making: "Empezamos a hacer tus pinzas.",
+      progress: "Te contamos cómo van.",
+      sending: "Las empaquetamos con cuidado y te las enviamos.",
+      collect: "Te avisamos cuando puedas recogerlas.",
+    },
     contact: (email, phone) =>
       `Podemos contactarte en ${email} o en el ${phone}.`,
     change: "¿Quieres cambiar algo?",
@@ -40,12 +52,20 @@ export const es: MailsMessages = {
     heading: "Tu pedido está en el taller",
     text: "Ya hemos empezado a hacerlo.",
     next: "Te escribimos de nuevo cuando esté en camino.",
+    nextCollect: "Te escribimos de nuevo cuando puedas recogerlo.",
   },
   sent: {
     subject: (number, shop) => `Tu pedido ${number} en ${shop} está en camino`,
     heading: "Tu pedido está en camino",
     text: "Está terminado, envuelto y enviado.",
     next: "Si no llega o algo no está como debería, escríbenos.",
+  },
+  collect: {
+    subject: (number, shop) =>
+      `Tu pedido ${number} en ${shop} está listo para recoger`,
+    heading: "Tu pedido está listo para recoger",
+    text: "Está terminado y ya puedes recogerlo.",
+    next: "Si algo no está como debería, escríbenos.",
   },
   cancelled: {
     subject: (number, shop) => `Tu pedido ${number} en ${shop} está cancelado`,
@@ -58,6 +78,7 @@ export const es: MailsMessages = {
       subject: (number, total, shop) =>
         `Pedido ${number} en ${shop}: ${total} por pagar`,
       heading: "Solo falta pagar y se pone en camino",
+      headingCollect: "Solo falta pagar",
       text: (total) => `Tu pedido suma ${total}.`,
     },
     reminder: {
@@ -65,7 +86,7 @@ export const es: MailsMessages = {
         `Recordatorio: pedido ${number} en ${shop}, ${total}`,
       heading: "Un pequeño recordatorio",
       text: (total) =>
-        `Aún no hemos visto tu pago de ${total}. Si ya está en camino, no tienes que hacer más.`,
+        `Aún no hemos visto tu pago de ${total}. Si el dinero ya está en camino, no tienes que hacer más.`,
     },
     paid: {
       subject: (number, shop) =>
@@ -90,7 +111,7 @@ export const es: MailsMessages = {
     toRefund: (amount) =>
       `El pedido estaba pagado. Devuelve ${amount} y márcalo en la página del pedido.`,
     toldHow:
-      "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el dinero.",
+      "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el pago.",
     unpaid: "Sin pagar desde hace una semana",
     unpaidOrder: (number, total, date) =>
       `Pedido ${number}: ${total}, pago pedido el ${date}`,
@@ -111,10 +132,16 @@ export const es: MailsMessages = {
       `${plural("es", clips, { one: "1 pinza", other: `${clips} pinzas` })} para ${name}`,
     open: "Abrir el pedido",
     openNote:
-      "Allí lo empiezas, pides el pago, lo marcas como enviado e imprimes la nota.",
+      "Allí lo empiezas, pides el pago, dices que está terminado e imprimes la nota.",
     toMake: "Lo que hay que hacer",
-    noPayment:
-      "No se ha cobrado nada. Escribe a tu cliente sobre el pago y la entrega: le llega lo que respondas a este correo.",
+    noPayment: {
+      both: "No se ha cobrado nada. Escribe a tu cliente sobre el pago y la entrega: le llega lo que respondas a este correo.",
+      payment:
+        "No se ha cobrado nada. Escribe a tu cliente sobre el pago: le llega lo que respondas a este correo.",
+      delivery:
+        "No hay nada que pagar. Escribe a tu cliente sobre la entrega: le llega lo que respondas a este correo.",
+      none: "No hay nada que pagar.",
+    },
     write: "Escribirle ahora",
     drawers: "De los cajones",
     contact: "Contacto",
@@ -138,7 +165,8 @@ export const es: MailsMessages = {
     subject: (number, total, name) =>
       `El pedido ${number} está cancelado: ${total} de ${name}`,
     heading: (name, number) => `${name} ha cancelado el pedido ${number}`,
-    text: "Aún no habías empezado a hacerlo. Los charms contados han vuelto a tus existencias y tu cliente está al tanto.",
+    text: "Aún no habías empezado a hacerlo, y tu cliente está al tanto.",
+    comesBack: (names) => `De vuelta en tus existencias: ${names}.`,
     open: "Abrir el pedido",
     notToMake: "Lo que ya no hay que hacer",
   },

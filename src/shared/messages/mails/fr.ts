@@ -19,15 +19,28 @@ export const fr: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Votre commande ${number} chez ${shop}`,
-    preview: "nous vous écrirons au sujet du paiement et de la livraison.",
+    preview: {
+      both: "nous vous écrirons au sujet du paiement et de la livraison.",
+      payment: "nous vous écrirons au sujet du paiement.",
+      delivery: "nous vous écrirons au sujet de la livraison.",
+      none: "nous commençons à façonner vos pinces.",
+    },
+    word: {
+      both: "Nous vous écrirons au sujet du paiement et de la livraison. Rien n’a encore été débité.",
+      payment:
+        "Nous vous écrirons au sujet du paiement. Rien n’a encore été débité.",
+      delivery:
+        "Nous vous écrirons au sujet de la livraison. Rien n’a encore été débité.",
+      none: "Rien n’a encore été débité.",
+    },
     thanks: "Merci pour votre commande\u202f!",
     thanksTo: (name) => `Merci pour votre commande, ${name}\u202f!`,
-    steps: [
-      "Nous vous écrirons au sujet du paiement et de la livraison. Rien n’a encore été débité.",
-      "Nous commençons à façonner vos pinces.",
-      "Nous vous tenons au courant de leur avancement.",
-      "Nous les emballons avec soin et vous les expédions.",
-    ],
+    steps: {
+      making: "Nous commençons à façonner vos pinces.",
+      progress: "Nous vous tenons au courant de leur avancement.",
+      sending: "Nous les emballons avec soin et vous les expédions.",
+      collect: "Nous vous prévenons dès que vous pouvez les retirer.",
+    },
     contact: (email, phone) =>
       `Nous pouvons vous joindre à l’adresse ${email} ou au ${phone}.`,
     change: "Quelque chose à changer\u202f?",
@@ -40,6 +53,7 @@ export const fr: MailsMessages = {
     heading: "Votre commande est en cours de réalisation",
     text: "Nous y travaillons.",
     next: "Nous vous écrirons de nouveau quand elle sera en route.",
+    nextCollect: "Nous vous écrirons de nouveau quand vous pourrez la retirer.",
   },
   sent: {
     subject: (number, shop) =>
@@ -47,6 +61,13 @@ export const fr: MailsMessages = {
     heading: "Votre commande est en route",
     text: "Elle est terminée, emballée et expédiée.",
     next: "Si elle n’arrive pas, ou si quelque chose ne va pas, écrivez-nous.",
+  },
+  collect: {
+    subject: (number, shop) =>
+      `Votre commande ${number} chez ${shop} est prête à retirer`,
+    heading: "Votre commande est prête à retirer",
+    text: "Elle est terminée, vous pouvez la retirer.",
+    next: "Si quelque chose ne va pas, écrivez-nous.",
   },
   cancelled: {
     subject: (number, shop) =>
@@ -60,6 +81,7 @@ export const fr: MailsMessages = {
       subject: (number, total, shop) =>
         `Commande ${number} chez ${shop}\u00a0: ${total} à payer`,
       heading: "Il ne reste qu’à payer, puis elle part",
+      headingCollect: "Il ne reste qu’à payer",
       text: (total) => `Le total de votre commande est de ${total}.`,
     },
     reminder: {
@@ -67,7 +89,7 @@ export const fr: MailsMessages = {
         `Rappel\u00a0: commande ${number} chez ${shop}, ${total}`,
       heading: "Un petit rappel",
       text: (total) =>
-        `Nous n’avons pas encore vu votre paiement de ${total}. S’il est en route, il n’y a plus qu’à attendre.`,
+        `Nous n’avons pas encore vu votre paiement de ${total}. Si le virement est en route, il n’y a plus qu’à attendre.`,
     },
     paid: {
       subject: (number, shop) =>
@@ -117,10 +139,16 @@ export const fr: MailsMessages = {
       `${plural("fr", clips, { one: "1 pince", other: `${clips} pinces` })} pour ${name}`,
     open: "Ouvrir la commande",
     openNote:
-      "Vous y commencez la réalisation, demandez le paiement, signalez l’envoi et imprimez la fiche.",
+      "Vous y commencez la réalisation, demandez le paiement, signalez qu’elle est terminée et imprimez la fiche.",
     toMake: "À réaliser",
-    noPayment:
-      "Aucun paiement n’a été encaissé. Écrivez à votre client au sujet du paiement et de la livraison\u00a0: une réponse à cet e-mail lui parvient.",
+    noPayment: {
+      both: "Aucun paiement n’a été encaissé. Écrivez à votre client au sujet du paiement et de la livraison\u00a0: une réponse à cet e-mail lui parvient.",
+      payment:
+        "Aucun paiement n’a été encaissé. Écrivez à votre client au sujet du paiement\u00a0: une réponse à cet e-mail lui parvient.",
+      delivery:
+        "Il n’y a rien à payer. Écrivez à votre client au sujet de la livraison\u00a0: une réponse à cet e-mail lui parvient.",
+      none: "Il n’y a rien à payer.",
+    },
     write: "Lui écrire maintenant",
     drawers: "Dans les tiroirs",
     contact: "Contact",
@@ -143,7 +171,8 @@ export const fr: MailsMessages = {
     subject: (number, total, name) =>
       `La commande ${number} est annulée\u00a0: ${total}, ${name}`,
     heading: (name, number) => `${name} a annulé la commande ${number}`,
-    text: "Vous ne l’aviez pas encore commencée. Les breloques comptées sont revenues dans votre stock, et votre client est prévenu.",
+    text: "Vous ne l’aviez pas encore commencée, et votre client est prévenu.",
+    comesBack: (names) => `De retour dans votre stock\u00a0: ${names}.`,
     open: "Ouvrir la commande",
     notToMake: "À ne pas réaliser",
   },

@@ -19,15 +19,28 @@ export const it: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Il tuo ordine ${number} da ${shop}`,
-    preview: "ti scriviamo per il pagamento e la consegna.",
+    preview: {
+      both: "ti scriviamo per il pagamento e la consegna.",
+      payment: "ti scriviamo per il pagamento.",
+      delivery: "ti scriviamo per la consegna.",
+      none: "cominciamo a realizzare le tue pinze.",
+    },
+    word: {
+      both: "Ti scriviamo per il pagamento e la consegna. Finora non è stato addebitato nulla.",
+      payment:
+        "Ti scriviamo per il pagamento. Finora non è stato addebitato nulla.",
+      delivery:
+        "Ti scriviamo per la consegna. Finora non è stato addebitato nulla.",
+      none: "Finora non è stato addebitato nulla.",
+    },
     thanks: "Grazie del tuo ordine!",
     thanksTo: (name) => `Grazie del tuo ordine, ${name}!`,
-    steps: [
-      "Ti scriviamo per il pagamento e la consegna. Finora non è stato addebitato nulla.",
-      "Cominciamo a realizzare le tue pinze.",
-      "Ti raccontiamo come procedono.",
-      "Le confezioniamo con cura e te le spediamo.",
-    ],
+    steps: {
+      making: "Cominciamo a realizzare le tue pinze.",
+      progress: "Ti raccontiamo come procedono.",
+      sending: "Le confezioniamo con cura e te le spediamo.",
+      collect: "Ti avvisiamo quando puoi ritirarle.",
+    },
     contact: (email, phone) =>
       `Possiamo contattarti all’indirizzo ${email} o al numero ${phone}.`,
     change: "Qualcosa da cambiare?",
@@ -40,6 +53,7 @@ export const it: MailsMessages = {
     heading: "Il tuo ordine è in lavorazione",
     text: "Abbiamo cominciato a realizzarlo.",
     next: "Ti scriviamo di nuovo quando è in viaggio.",
+    nextCollect: "Ti scriviamo di nuovo quando puoi ritirarlo.",
   },
   sent: {
     subject: (number, shop) =>
@@ -47,6 +61,13 @@ export const it: MailsMessages = {
     heading: "Il tuo ordine è in viaggio",
     text: "È finito, confezionato e spedito.",
     next: "Se non arriva, o se qualcosa non è come dovrebbe, scrivici.",
+  },
+  collect: {
+    subject: (number, shop) =>
+      `Il tuo ordine ${number} da ${shop} è pronto per il ritiro`,
+    heading: "Il tuo ordine è pronto per il ritiro",
+    text: "È finito e puoi ritirarlo.",
+    next: "Se qualcosa non è come dovrebbe, scrivici.",
   },
   cancelled: {
     subject: (number, shop) => `Il tuo ordine ${number} da ${shop} è annullato`,
@@ -59,6 +80,7 @@ export const it: MailsMessages = {
       subject: (number, total, shop) =>
         `Ordine ${number} da ${shop}: ${total} da pagare`,
       heading: "Manca solo il pagamento, poi parte",
+      headingCollect: "Manca solo il pagamento",
       text: (total) => `Il totale del tuo ordine è ${total}.`,
     },
     reminder: {
@@ -66,7 +88,7 @@ export const it: MailsMessages = {
         `Promemoria: ordine ${number} da ${shop}, ${total}`,
       heading: "Un piccolo promemoria",
       text: (total) =>
-        `Non abbiamo ancora visto il tuo pagamento di ${total}. Se è già in viaggio, non devi fare altro.`,
+        `Non abbiamo ancora visto il tuo pagamento di ${total}. Se il denaro è già in viaggio, non devi fare altro.`,
     },
     paid: {
       subject: (number, shop) =>
@@ -91,7 +113,7 @@ export const it: MailsMessages = {
     toRefund: (amount) =>
       `L’ordine era pagato. Rimborsa ${amount} e poi segnalo nella pagina dell’ordine.`,
     toldHow:
-      "Il cliente sa già come pagare. Segna l’ordine come pagato quando arriva il denaro.",
+      "Il cliente sa già come pagare. Segna l’ordine come pagato quando arriva il pagamento.",
     unpaid: "Non pagati da una settimana",
     unpaidOrder: (number, total, date) =>
       `Ordine ${number}: ${total}, richiesto ${italianDate("", date)}`,
@@ -112,10 +134,16 @@ export const it: MailsMessages = {
       `${plural("it", clips, { one: "1 pinza", other: `${clips} pinze` })} per ${name}`,
     open: "Apri l’ordine",
     openNote:
-      "Da lì lo inizi, chiedi il pagamento, lo segni come spedito e stampi il foglio.",
+      "Da lì lo inizi, chiedi il pagamento, segnali che è pronto e stampi il foglio.",
     toMake: "Che cosa realizzare",
-    noPayment:
-      "Nessun pagamento è stato incassato. Scrivi al cliente per il pagamento e la consegna: se rispondi a questa e-mail, la riceve.",
+    noPayment: {
+      both: "Nessun pagamento è stato incassato. Scrivi al cliente per il pagamento e la consegna: se rispondi a questa e-mail, la riceve.",
+      payment:
+        "Nessun pagamento è stato incassato. Scrivi al cliente per il pagamento: se rispondi a questa e-mail, la riceve.",
+      delivery:
+        "Non c’è nulla da pagare. Scrivi al cliente per la consegna: se rispondi a questa e-mail, la riceve.",
+      none: "Non c’è nulla da pagare.",
+    },
     write: "Scrivi ora",
     drawers: "Dai cassetti",
     contact: "Contatti",
@@ -139,7 +167,8 @@ export const it: MailsMessages = {
     subject: (number, total, name) =>
       `L’ordine ${number} è annullato: ${total} da ${name}`,
     heading: (name, number) => `${name} ha annullato l’ordine ${number}`,
-    text: "Non avevi ancora cominciato. I ciondoli contati sono tornati in magazzino e il cliente è avvisato.",
+    text: "Non avevi ancora cominciato, e il cliente è avvisato.",
+    comesBack: (names) => `Di nuovo in magazzino: ${names}.`,
     open: "Apri l’ordine",
     notToMake: "Che cosa non realizzare più",
   },

@@ -19,15 +19,28 @@ export const nl: MailsMessages = {
   },
   confirmation: {
     subject: (number, shop) => `Je bestelling ${number} bij ${shop}`,
-    preview: "we schrijven je over betaling en levering.",
+    preview: {
+      both: "we schrijven je over betaling en levering.",
+      payment: "we schrijven je over de betaling.",
+      delivery: "we schrijven je over de levering.",
+      none: "we beginnen met het maken van je klemmen.",
+    },
+    word: {
+      both: "We schrijven je over betaling en levering. Er is nog niets afgeschreven.",
+      payment:
+        "We schrijven je over de betaling. Er is nog niets afgeschreven.",
+      delivery:
+        "We schrijven je over de levering. Er is nog niets afgeschreven.",
+      none: "Er is nog niets afgeschreven.",
+    },
     thanks: "Bedankt voor je bestelling!",
     thanksTo: (name) => `Bedankt voor je bestelling, ${name}!`,
-    steps: [
-      "We schrijven je over betaling en levering. Er is nog niets afgeschreven.",
-      "We beginnen met het maken van je klemmen.",
-      "Je hoort van ons hoe het vordert.",
-      "We pakken ze zorgvuldig in en sturen ze naar je toe.",
-    ],
+    steps: {
+      making: "We beginnen met het maken van je klemmen.",
+      progress: "Je hoort van ons hoe het vordert.",
+      sending: "We pakken ze zorgvuldig in en sturen ze naar je toe.",
+      collect: "We laten je weten wanneer je ze kunt afhalen.",
+    },
     contact: (email, phone) => `We bereiken je via ${email} of ${phone}.`,
     change: "Iets veranderen?",
     changeText:
@@ -39,6 +52,7 @@ export const nl: MailsMessages = {
     heading: "Je bestelling is in de maak",
     text: "We zijn ermee begonnen.",
     next: "Je hoort weer van ons zodra je bestelling onderweg is.",
+    nextCollect: "Je hoort weer van ons zodra je bestelling klaarligt.",
   },
   sent: {
     subject: (number, shop) =>
@@ -46,6 +60,12 @@ export const nl: MailsMessages = {
     heading: "Je bestelling is onderweg",
     text: "Alles is klaar, ingepakt en verzonden.",
     next: "Komt je bestelling niet aan of klopt er iets niet, schrijf ons dan.",
+  },
+  collect: {
+    subject: (number, shop) => `Je bestelling ${number} bij ${shop} ligt klaar`,
+    heading: "Je bestelling ligt klaar",
+    text: "Alles is klaar en je kunt het afhalen.",
+    next: "Klopt er iets niet, schrijf ons dan.",
   },
   cancelled: {
     subject: (number, shop) =>
@@ -59,6 +79,7 @@ export const nl: MailsMessages = {
       subject: (number, total, shop) =>
         `Bestelling ${number} bij ${shop}: ${total} te betalen`,
       heading: "Nu nog betalen, dan gaat het op reis",
+      headingCollect: "Nu nog betalen",
       text: (total) => `Je bestelling komt op ${total}.`,
     },
     reminder: {
@@ -66,7 +87,7 @@ export const nl: MailsMessages = {
         `Herinnering: bestelling ${number} bij ${shop}, ${total}`,
       heading: "Een kleine herinnering",
       text: (total) =>
-        `We hebben je betaling van ${total} nog niet gezien. Is die al onderweg, dan hoef je niets te doen.`,
+        `We hebben je betaling van ${total} nog niet gezien. Is het geld al onderweg, dan hoef je niets te doen.`,
     },
     paid: {
       subject: (number, shop) =>
@@ -91,7 +112,7 @@ export const nl: MailsMessages = {
     toRefund: (amount) =>
       `De bestelling was betaald. Stort ${amount} terug en noteer het op de pagina van de bestelling.`,
     toldHow:
-      "De klant weet al hoe te betalen. Noteer de bestelling als betaald zodra het geld er is.",
+      "Je klant weet al hoe te betalen. Noteer de bestelling als betaald zodra de betaling er is.",
     unpaid: "Al een week niet betaald",
     unpaidOrder: (number, total, date) =>
       `Bestelling ${number}: ${total}, gevraagd op ${date}`,
@@ -112,10 +133,16 @@ export const nl: MailsMessages = {
       `${plural("nl", clips, { one: "1 klem", other: `${clips} klemmen` })} voor ${name}`,
     open: "Bestelling openen",
     openNote:
-      "Daar begin je eraan, vraag je om betaling, meld je de verzending en druk je de werkbon af.",
+      "Daar begin je eraan, vraag je om betaling, meld je dat alles klaar is en druk je de werkbon af.",
     toMake: "Dit moet er gemaakt worden",
-    noPayment:
-      "Er is nog niets betaald. Schrijf je klant over betaling en levering: een antwoord op deze e-mail komt daar aan.",
+    noPayment: {
+      both: "Er is nog niets betaald. Schrijf je klant over betaling en levering: een antwoord op deze e-mail komt daar aan.",
+      payment:
+        "Er is nog niets betaald. Schrijf je klant over de betaling: een antwoord op deze e-mail komt daar aan.",
+      delivery:
+        "Er valt niets te betalen. Schrijf je klant over de levering: een antwoord op deze e-mail komt daar aan.",
+      none: "Er valt niets te betalen.",
+    },
     write: "Nu schrijven",
     drawers: "Uit de laatjes",
     contact: "Contact",
@@ -138,7 +165,8 @@ export const nl: MailsMessages = {
     subject: (number, total, name) =>
       `Bestelling ${number} is geannuleerd: ${total} van ${name}`,
     heading: (name, number) => `${name} heeft bestelling ${number} geannuleerd`,
-    text: "Je was er nog niet aan begonnen. Getelde bedels zijn terug in je voorraad, en je klant weet ervan.",
+    text: "Je was er nog niet aan begonnen, en je klant weet ervan.",
+    comesBack: (names) => `Terug in je voorraad: ${names}.`,
     open: "De bestelling openen",
     notToMake: "Dit hoeft niet gemaakt te worden",
   },

@@ -5,6 +5,7 @@ export const de: OrderMessages = {
     received: "Eingegangen",
     making: "In Arbeit",
     sent: "Verschickt",
+    collect: "Abholbereit",
     cancelled: "Storniert",
   },
   next: "Wie geht es weiter?",
@@ -22,8 +23,17 @@ export const de: OrderMessages = {
     steps: {
       mail: "Gleich bekommst du eine Bestätigung per E-Mail.",
       making: "Wir fangen an, deine Klammern zu fertigen.",
-      word: "Wir halten dich auf dem Laufenden und schreiben dir wegen Zahlung und Lieferung.",
+      word: {
+        both: "Wir halten dich auf dem Laufenden und schreiben dir wegen Zahlung und Lieferung.",
+        payment:
+          "Wir halten dich auf dem Laufenden und schreiben dir wegen der Zahlung.",
+        delivery:
+          "Wir halten dich auf dem Laufenden und schreiben dir wegen der Lieferung.",
+        none: "Wir halten dich auf dem Laufenden.",
+      },
+      pay: "Auf der Seite deiner Bestellung steht, wie du bezahlen kannst.",
       sending: "Wir verpacken sie sorgfältig und schicken sie dir.",
+      collect: "Wir sagen dir Bescheid, sobald du sie abholen kannst.",
     },
     follow: "Bestellung verfolgen",
     receipt: "Beleg",
@@ -36,15 +46,28 @@ export const de: OrderMessages = {
   page: {
     received: {
       title: "Deine Bestellung ist bei uns",
-      next: "Wir schreiben dir wegen Zahlung und Lieferung und fangen an, deine Klammern zu fertigen. Sobald es losgeht, bekommst du eine E-Mail.",
+      next: {
+        both: "Wir schreiben dir wegen Zahlung und Lieferung und fangen an, deine Klammern zu fertigen. Sobald es losgeht, bekommst du eine E-Mail.",
+        payment:
+          "Wir schreiben dir wegen der Zahlung und fangen an, deine Klammern zu fertigen. Sobald es losgeht, bekommst du eine E-Mail.",
+        delivery:
+          "Wir schreiben dir wegen der Lieferung und fangen an, deine Klammern zu fertigen. Sobald es losgeht, bekommst du eine E-Mail.",
+        none: "Wir fangen an, deine Klammern zu fertigen. Sobald es losgeht, bekommst du eine E-Mail.",
+      },
     },
     making: {
       title: "Sie ist in Arbeit",
       next: "Deine Klammern liegen auf der Werkbank. Sobald sie unterwegs sind, bekommst du eine E-Mail.",
+      collect:
+        "Deine Klammern liegen auf der Werkbank. Sobald du sie abholen kannst, bekommst du eine E-Mail.",
     },
     sent: {
       title: "Sie ist unterwegs",
       next: "Fertig, verpackt und verschickt. Wenn sie nicht ankommt oder etwas nicht so ist, wie es sein soll, schreib uns.",
+    },
+    collect: {
+      title: "Deine Bestellung ist abholbereit",
+      next: "Sie ist fertig und wartet auf dich. Wenn etwas nicht so ist, wie es sein soll, schreib uns.",
     },
     cancelled: {
       title: "Diese Bestellung ist storniert",
@@ -95,13 +118,16 @@ export const de: OrderMessages = {
     tracking: "Link zur Sendung (optional)",
     start: "Anfangen",
     send: "Als verschickt melden",
+    collect: "Als abholbereit melden",
+    sendNow: "Gleich verschicken",
+    collectNow: "Liegt schon bereit",
     saveReady: "Termin speichern",
     saveSent: "Angaben speichern",
     back: (status) => `Zurück zu „${status}“`,
     cancel: "Bestellung stornieren",
     why: "Warum? (optional)",
-    whyHint:
-      "Das liest die Kundschaft. Gezählte Charms kommen in deinen Bestand zurück.",
+    whyHint: "Die Begründung liest, wer bestellt hat.",
+    comesBack: (names) => `Zurück in den Bestand: ${names}.`,
     customerCancelled:
       "Diese Bestellung wurde von der Kundin oder dem Kunden storniert. Du musst nichts tun.",
   },
@@ -109,6 +135,7 @@ export const de: OrderMessages = {
     received: "Wieder eingegangen",
     making: "Angefangen",
     sent: "Als verschickt gemeldet",
+    collect: "Als abholbereit gemeldet",
     cancelled: "Die Bestellung ist storniert",
     mailed: "Die E-Mail an die Kundschaft geht in einer Minute hinaus.",
     saved: "Gespeichert. Auf der Bestellseite ist es schon zu sehen.",

@@ -4,6 +4,7 @@ export const en = {
     received: "Received",
     making: "Being made",
     sent: "Sent",
+    collect: "Ready to collect",
     cancelled: "Cancelled",
   },
   next: "What happens next?",
@@ -23,8 +24,15 @@ export const en = {
     steps: {
       mail: "A confirmation email reaches you shortly.",
       making: "We start crafting your clips.",
-      word: "You hear from us as they progress, and about payment and delivery.",
+      word: {
+        both: "You hear from us as they progress, and about payment and delivery.",
+        payment: "You hear from us as they progress, and about payment.",
+        delivery: "You hear from us as they progress, and about delivery.",
+        none: "You hear from us as they progress.",
+      },
+      pay: "You pay in one of the ways on your order's page.",
       sending: "We package them carefully and ship them to you.",
+      collect: "We tell you when they are ready to collect.",
     },
     follow: "Follow your order",
     receipt: "Receipt",
@@ -37,15 +45,28 @@ export const en = {
   page: {
     received: {
       title: "We have your order",
-      next: "We write to you about payment and delivery, and start crafting your clips. You get an email when we do.",
+      next: {
+        both: "We write to you about payment and delivery, and start crafting your clips. You get an email when we do.",
+        payment:
+          "We write to you about payment, and start crafting your clips. You get an email when we do.",
+        delivery:
+          "We write to you about delivery, and start crafting your clips. You get an email when we do.",
+        none: "We start crafting your clips. You get an email when we do.",
+      },
     },
     making: {
       title: "We are making it",
       next: "Your clips are on the bench. You get an email when they are on their way.",
+      collect:
+        "Your clips are on the bench. You get an email when they are ready to collect.",
     },
     sent: {
       title: "It is on its way",
       next: "Finished, wrapped and sent. If it does not arrive, or something is not as it should be, write to us.",
+    },
+    collect: {
+      title: "Your order is ready to collect",
+      next: "Finished, and waiting for you. If something is not as it should be, write to us.",
     },
     cancelled: {
       title: "This order is cancelled",
@@ -96,12 +117,16 @@ export const en = {
     tracking: "Tracking link (optional)",
     start: "Start making",
     send: "Mark as sent",
+    collect: "Mark as ready to collect",
+    sendNow: "Send it right away",
+    collectNow: "It is ready already",
     saveReady: "Save when it is ready",
     saveSent: "Save what the customer sees",
     back: (status: string) => `Undo: back to “${status}”`,
     cancel: "Cancel the order",
     why: "Why? (optional)",
-    whyHint: "The customer reads it. Counted charms return to your stock.",
+    whyHint: "The customer reads it.",
+    comesBack: (names: string) => `Back to your stock: ${names}.`,
     customerCancelled:
       "The customer has cancelled this order. There is nothing to do.",
   },
@@ -110,6 +135,7 @@ export const en = {
     received: "Back to received",
     making: "Started",
     sent: "Marked as sent",
+    collect: "Marked as ready to collect",
     cancelled: "The order is cancelled",
     mailed: "The customer is emailed in a minute.",
     saved: "Saved. The customer sees it now.",

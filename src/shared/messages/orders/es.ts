@@ -5,6 +5,7 @@ export const es: OrderMessages = {
     received: "Recibido",
     making: "En el taller",
     sent: "Enviado",
+    collect: "Listo para recoger",
     cancelled: "Cancelado",
   },
   next: "¿Y ahora qué?",
@@ -22,8 +23,15 @@ export const es: OrderMessages = {
     steps: {
       mail: "Enseguida te llega un correo de confirmación.",
       making: "Empezamos a hacer tus pinzas.",
-      word: "Te contamos cómo van y te escribimos sobre el pago y la entrega.",
+      word: {
+        both: "Te contamos cómo van y te escribimos sobre el pago y la entrega.",
+        payment: "Te contamos cómo van y te escribimos sobre el pago.",
+        delivery: "Te contamos cómo van y te escribimos sobre la entrega.",
+        none: "Te contamos cómo van.",
+      },
+      pay: "En la página de tu pedido ves cómo pagar.",
       sending: "Las empaquetamos con cuidado y te las enviamos.",
+      collect: "Te avisamos cuando puedas recogerlas.",
     },
     follow: "Seguir tu pedido",
     receipt: "Recibo",
@@ -36,15 +44,28 @@ export const es: OrderMessages = {
   page: {
     received: {
       title: "Tenemos tu pedido",
-      next: "Te escribimos sobre el pago y la entrega y empezamos a hacer tus pinzas. Te avisamos por correo.",
+      next: {
+        both: "Te escribimos sobre el pago y la entrega y empezamos a hacer tus pinzas. Te avisamos por correo.",
+        payment:
+          "Te escribimos sobre el pago y empezamos a hacer tus pinzas. Te avisamos por correo.",
+        delivery:
+          "Te escribimos sobre la entrega y empezamos a hacer tus pinzas. Te avisamos por correo.",
+        none: "Empezamos a hacer tus pinzas. Te avisamos por correo.",
+      },
     },
     making: {
       title: "Lo estamos haciendo",
       next: "Tus pinzas están en la mesa de trabajo. Te avisamos por correo cuando salgan.",
+      collect:
+        "Tus pinzas están en la mesa de trabajo. Te avisamos por correo cuando puedas recogerlas.",
     },
     sent: {
       title: "Está en camino",
       next: "Terminado, envuelto y enviado. Si no llega o algo no está como debería, escríbenos.",
+    },
+    collect: {
+      title: "Tu pedido está listo para recoger",
+      next: "Está terminado y te espera. Si algo no está como debería, escríbenos.",
     },
     cancelled: {
       title: "Este pedido está cancelado",
@@ -94,13 +115,16 @@ export const es: OrderMessages = {
     tracking: "Enlace de seguimiento (opcional)",
     start: "Empezar",
     send: "Marcar como enviado",
+    collect: "Marcar como listo para recoger",
+    sendNow: "Enviar ya",
+    collectNow: "Ya está listo",
     saveReady: "Guardar la fecha",
     saveSent: "Guardar los datos",
     back: (status) => `Volver a «${status}»`,
     cancel: "Cancelar el pedido",
     why: "¿Por qué? (opcional)",
-    whyHint:
-      "Tu cliente lo lee. Los charms contados vuelven a tus existencias.",
+    whyHint: "Tu cliente lo lee.",
+    comesBack: (names) => `Vuelve a tus existencias: ${names}.`,
     customerCancelled:
       "Tu cliente ha cancelado este pedido. No tienes que hacer nada.",
   },
@@ -108,6 +132,7 @@ export const es: OrderMessages = {
     received: "De nuevo recibido",
     making: "Empezado",
     sent: "Marcado como enviado",
+    collect: "Marcado como listo para recoger",
     cancelled: "El pedido está cancelado",
     mailed: "Tu cliente recibe un correo dentro de un minuto.",
     saved: "Guardado. Tu cliente ya lo ve.",

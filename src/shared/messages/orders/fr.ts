@@ -5,6 +5,7 @@ export const fr: OrderMessages = {
     received: "Reçue",
     making: "En cours",
     sent: "Expédiée",
+    collect: "Prête à retirer",
     cancelled: "Annulée",
   },
   next: "Et maintenant\u202f?",
@@ -22,8 +23,17 @@ export const fr: OrderMessages = {
     steps: {
       mail: "Vous recevez bientôt un e-mail de confirmation.",
       making: "Nous commençons à façonner vos pinces.",
-      word: "Nous vous tenons au courant de leur avancement, du paiement et de la livraison.",
+      word: {
+        both: "Nous vous tenons au courant de leur avancement, du paiement et de la livraison.",
+        payment:
+          "Nous vous tenons au courant de leur avancement et du paiement.",
+        delivery:
+          "Nous vous tenons au courant de leur avancement et de la livraison.",
+        none: "Nous vous tenons au courant de leur avancement.",
+      },
+      pay: "La page de votre commande dit comment payer.",
       sending: "Nous les emballons avec soin et vous les expédions.",
+      collect: "Nous vous prévenons dès que vous pouvez les retirer.",
     },
     follow: "Suivre votre commande",
     receipt: "Reçu",
@@ -36,15 +46,28 @@ export const fr: OrderMessages = {
   page: {
     received: {
       title: "Nous avons bien reçu votre commande",
-      next: "Nous vous écrirons au sujet du paiement et de la livraison, puis nous commencerons à façonner vos pinces. Un e-mail vous le fera savoir.",
+      next: {
+        both: "Nous vous écrirons au sujet du paiement et de la livraison, puis nous commencerons à façonner vos pinces. Un e-mail vous le fera savoir.",
+        payment:
+          "Nous vous écrirons au sujet du paiement, puis nous commencerons à façonner vos pinces. Un e-mail vous le fera savoir.",
+        delivery:
+          "Nous vous écrirons au sujet de la livraison, puis nous commencerons à façonner vos pinces. Un e-mail vous le fera savoir.",
+        none: "Nous allons commencer à façonner vos pinces. Un e-mail vous le fera savoir.",
+      },
     },
     making: {
       title: "Nous la réalisons",
       next: "Vos pinces sont sur l’établi. Un e-mail vous préviendra de leur départ.",
+      collect:
+        "Vos pinces sont sur l’établi. Un e-mail vous préviendra dès que vous pourrez les retirer.",
     },
     sent: {
       title: "Elle est en route",
       next: "Terminée, emballée, expédiée. Si elle n’arrive pas, ou si quelque chose ne va pas, écrivez-nous.",
+    },
+    collect: {
+      title: "Votre commande est prête à retirer",
+      next: "Elle est terminée et vous attend. Si quelque chose ne va pas, écrivez-nous.",
     },
     cancelled: {
       title: "Cette commande est annulée",
@@ -94,13 +117,16 @@ export const fr: OrderMessages = {
     tracking: "Lien de suivi (facultatif)",
     start: "Commencer",
     send: "Marquer comme expédiée",
+    collect: "Marquer comme prête à retirer",
+    sendNow: "Expédier tout de suite",
+    collectNow: "Elle est déjà prête",
     saveReady: "Enregistrer la date",
     saveSent: "Enregistrer les détails",
     back: (status) => `Revenir à «\u00a0${status}\u00a0»`,
     cancel: "Annuler la commande",
     why: "Pourquoi\u202f? (facultatif)",
-    whyHint:
-      "Votre client le lit. Les breloques comptées reviennent dans votre stock.",
+    whyHint: "Votre client le lit.",
+    comesBack: (names) => `De retour dans votre stock\u00a0: ${names}.`,
     customerCancelled:
       "Votre client a annulé cette commande. Vous n’avez rien à faire.",
   },
@@ -108,6 +134,7 @@ export const fr: OrderMessages = {
     received: "De nouveau reçue",
     making: "Commencée",
     sent: "Marquée comme expédiée",
+    collect: "Marquée comme prête à retirer",
     cancelled: "La commande est annulée",
     mailed: "Un e-mail part à votre client dans une minute.",
     saved: "Enregistré. Votre client le voit déjà.",

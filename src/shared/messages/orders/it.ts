@@ -5,6 +5,7 @@ export const it: OrderMessages = {
     received: "Ricevuto",
     making: "In lavorazione",
     sent: "Spedito",
+    collect: "Pronto per il ritiro",
     cancelled: "Annullato",
   },
   next: "E adesso?",
@@ -22,8 +23,17 @@ export const it: OrderMessages = {
     steps: {
       mail: "Tra poco ricevi un’e-mail di conferma.",
       making: "Cominciamo a realizzare le tue pinze.",
-      word: "Ti raccontiamo come procedono e ti scriviamo per pagamento e consegna.",
+      word: {
+        both: "Ti raccontiamo come procedono e ti scriviamo per pagamento e consegna.",
+        payment:
+          "Ti raccontiamo come procedono e ti scriviamo per il pagamento.",
+        delivery:
+          "Ti raccontiamo come procedono e ti scriviamo per la consegna.",
+        none: "Ti raccontiamo come procedono.",
+      },
+      pay: "La pagina del tuo ordine dice come pagare.",
       sending: "Le confezioniamo con cura e te le spediamo.",
+      collect: "Ti avvisiamo quando puoi ritirarle.",
     },
     follow: "Segui il tuo ordine",
     receipt: "Ricevuta",
@@ -36,15 +46,28 @@ export const it: OrderMessages = {
   page: {
     received: {
       title: "Abbiamo il tuo ordine",
-      next: "Ti scriviamo per il pagamento e la consegna e cominciamo a realizzare le tue pinze. Ti avvisiamo con un’e-mail.",
+      next: {
+        both: "Ti scriviamo per il pagamento e la consegna e cominciamo a realizzare le tue pinze. Ti avvisiamo con un’e-mail.",
+        payment:
+          "Ti scriviamo per il pagamento e cominciamo a realizzare le tue pinze. Ti avvisiamo con un’e-mail.",
+        delivery:
+          "Ti scriviamo per la consegna e cominciamo a realizzare le tue pinze. Ti avvisiamo con un’e-mail.",
+        none: "Cominciamo a realizzare le tue pinze. Ti avvisiamo con un’e-mail.",
+      },
     },
     making: {
       title: "Lo stiamo realizzando",
       next: "Le tue pinze sono sul banco. Ti avvisiamo con un’e-mail quando partono.",
+      collect:
+        "Le tue pinze sono sul banco. Ti avvisiamo con un’e-mail quando puoi ritirarle.",
     },
     sent: {
       title: "È in viaggio",
       next: "Finito, confezionato e spedito. Se non arriva, o se qualcosa non è come dovrebbe, scrivici.",
+    },
+    collect: {
+      title: "Il tuo ordine è pronto per il ritiro",
+      next: "È finito e ti aspetta. Se qualcosa non è come dovrebbe, scrivici.",
     },
     cancelled: {
       title: "Questo ordine è annullato",
@@ -94,12 +117,16 @@ export const it: OrderMessages = {
     tracking: "Link per seguire il pacco (facoltativo)",
     start: "Comincia",
     send: "Segna come spedito",
+    collect: "Segna come pronto per il ritiro",
+    sendNow: "Spedisci subito",
+    collectNow: "È già pronto",
     saveReady: "Salva la data",
     saveSent: "Salva i dati",
     back: (status) => `Torna a «${status}»`,
     cancel: "Annulla l’ordine",
     why: "Perché? (facoltativo)",
-    whyHint: "Il cliente lo legge. I ciondoli contati tornano in magazzino.",
+    whyHint: "Il cliente lo legge.",
+    comesBack: (names) => `Torna in magazzino: ${names}.`,
     customerCancelled:
       "Il cliente ha annullato questo ordine. Non devi fare nulla.",
   },
@@ -107,6 +134,7 @@ export const it: OrderMessages = {
     received: "Di nuovo ricevuto",
     making: "Cominciato",
     sent: "Segnato come spedito",
+    collect: "Segnato come pronto per il ritiro",
     cancelled: "L’ordine è annullato",
     mailed: "Il cliente riceve un’e-mail tra un minuto.",
     saved: "Salvato. Il cliente lo vede già.",

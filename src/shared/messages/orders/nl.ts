@@ -5,6 +5,7 @@ export const nl: OrderMessages = {
     received: "Ontvangen",
     making: "In de maak",
     sent: "Verzonden",
+    collect: "Klaar om af te halen",
     cancelled: "Geannuleerd",
   },
   next: "Hoe gaat het verder?",
@@ -22,8 +23,15 @@ export const nl: OrderMessages = {
     steps: {
       mail: "Je krijgt zo een bevestiging per e-mail.",
       making: "We beginnen met het maken van je klemmen.",
-      word: "We houden je op de hoogte en schrijven je over betaling en levering.",
+      word: {
+        both: "We houden je op de hoogte en schrijven je over betaling en levering.",
+        payment: "We houden je op de hoogte en schrijven je over de betaling.",
+        delivery: "We houden je op de hoogte en schrijven je over de levering.",
+        none: "We houden je op de hoogte.",
+      },
+      pay: "Op de pagina van je bestelling staat hoe je kunt betalen.",
       sending: "We pakken ze zorgvuldig in en sturen ze naar je toe.",
+      collect: "We laten je weten wanneer je ze kunt afhalen.",
     },
     follow: "Volg je bestelling",
     receipt: "Bon",
@@ -36,15 +44,28 @@ export const nl: OrderMessages = {
   page: {
     received: {
       title: "We hebben je bestelling",
-      next: "We schrijven je over betaling en levering en beginnen met het maken van je klemmen. Je krijgt een e-mail zodra het zover is.",
+      next: {
+        both: "We schrijven je over betaling en levering en beginnen met het maken van je klemmen. Je krijgt een e-mail zodra het zover is.",
+        payment:
+          "We schrijven je over de betaling en beginnen met het maken van je klemmen. Je krijgt een e-mail zodra het zover is.",
+        delivery:
+          "We schrijven je over de levering en beginnen met het maken van je klemmen. Je krijgt een e-mail zodra het zover is.",
+        none: "We beginnen met het maken van je klemmen. Je krijgt een e-mail zodra het zover is.",
+      },
     },
     making: {
       title: "We zijn ermee bezig",
       next: "Je klemmen liggen op de werkbank. Je krijgt een e-mail zodra ze onderweg zijn.",
+      collect:
+        "Je klemmen liggen op de werkbank. Je krijgt een e-mail zodra je ze kunt afhalen.",
     },
     sent: {
       title: "Je bestelling is onderweg",
       next: "Klaar, ingepakt en verzonden. Komt je bestelling niet aan of klopt er iets niet, schrijf ons dan.",
+    },
+    collect: {
+      title: "Je bestelling ligt klaar",
+      next: "Alles is klaar en wacht op je. Klopt er iets niet, schrijf ons dan.",
     },
     cancelled: {
       title: "Deze bestelling is geannuleerd",
@@ -94,12 +115,16 @@ export const nl: OrderMessages = {
     tracking: "Link om het pakket te volgen (optioneel)",
     start: "Beginnen",
     send: "Als verzonden melden",
+    collect: "Als klaar om af te halen melden",
+    sendNow: "Meteen verzenden",
+    collectNow: "Ligt al klaar",
     saveReady: "Datum opslaan",
     saveSent: "Gegevens opslaan",
     back: (status) => `Terug naar ‘${status}’`,
     cancel: "De bestelling annuleren",
     why: "Waarom? (optioneel)",
-    whyHint: "Je klant leest het. Getelde bedels gaan terug naar je voorraad.",
+    whyHint: "Je klant leest het.",
+    comesBack: (names) => `Terug naar je voorraad: ${names}.`,
     customerCancelled:
       "Je klant heeft deze bestelling geannuleerd. Je hoeft niets te doen.",
   },
@@ -107,6 +132,7 @@ export const nl: OrderMessages = {
     received: "Weer ontvangen",
     making: "Begonnen",
     sent: "Als verzonden gemeld",
+    collect: "Als klaar om af te halen gemeld",
     cancelled: "De bestelling is geannuleerd",
     mailed: "Je klant krijgt over een minuut een e-mail.",
     saved: "Opgeslagen. Je klant ziet het nu al.",

@@ -3,7 +3,8 @@ import type { PaymentMessages } from "./en.ts";
 export const de: PaymentMessages = {
   reference: (number) => `Bestellung ${number}`,
   title: "Jetzt bezahlen, dann geht es auf die Reise",
-  next: "Bezahl auf einem dieser Wege; sobald es da ist, bekommst du eine E-Mail.",
+  titleCollect: "Jetzt bezahlen",
+  next: "Bezahl auf einem dieser Wege. Sobald deine Zahlung da ist, bekommst du eine E-Mail.",
   what: "Was zu bezahlen ist",
   holder: "Kontoinhaber",
   iban: "IBAN",
@@ -19,7 +20,8 @@ export const de: PaymentMessages = {
   scan: "Mit deiner Banking-App scannen: Betrag und Verwendungszweck sind ausgefüllt.",
   save: "Code sichern",
   payWith: (host) => `Bezahlen mit ${host}`,
-  cash: "Du bezahlst bar, wenn du es abholst.",
+  cash: "Du bezahlst bar, wenn du deine Bestellung abholst.",
+  orCash: "Oder bar, wenn du deine Bestellung abholst.",
   ask: "Schreib uns, dann sagen wir dir, wie du bezahlen kannst.",
   byHand: "Wir vermerken die Zahlung von Hand, meistens innerhalb eines Tages.",
   paid: (date) => `Bezahlt am ${date}. Danke.`,
@@ -29,6 +31,8 @@ export const de: PaymentMessages = {
   partToRefund: (amount) => `Wir zahlen dir ${amount} zurück.`,
   nextPaid:
     "Wir fangen mit deinen Klammern an, und du bekommst eine E-Mail, sobald sie unterwegs sind.",
+  nextPaidCollect:
+    "Wir fangen mit deinen Klammern an, und du bekommst eine E-Mail, sobald du sie abholen kannst.",
   notMade: "Wir fertigen sie nicht an.",
   stands: "So steht es",
   steps: {

@@ -3,7 +3,8 @@ export const en = {
   /** What a customer writes on the transfer; it is in the QR code, too. */
   reference: (number: number) => `Order ${number}`,
   title: "Time to pay, then it travels",
-  next: "Pay in one of these ways, and you get an email once it has arrived.",
+  titleCollect: "Time to pay",
+  next: "Pay in one of these ways, and you get an email as soon as your payment has arrived.",
   what: "What to pay",
   holder: "Account holder",
   iban: "IBAN",
@@ -19,7 +20,8 @@ export const en = {
   scan: "Scan with your banking app: amount and reference are filled in.",
   save: "Save the code",
   payWith: (host: string) => `Pay with ${host}`,
-  cash: "You pay in cash when you collect it.",
+  cash: "You pay in cash when you collect your order.",
+  orCash: "Or in cash when you collect your order.",
   ask: "Write to us, and we tell you how to pay.",
   byHand: "We mark it as paid ourselves, usually within a day.",
   paid: (date: string) => `Paid on ${date}. Thank you.`,
@@ -29,6 +31,8 @@ export const en = {
   partToRefund: (amount: string) => `We send ${amount} back to you.`,
   nextPaid:
     "We start crafting your clips, and you get an email when they are on their way.",
+  nextPaidCollect:
+    "We start crafting your clips, and you get an email when they are ready to collect.",
   notMade: "We will not make it.",
   stands: "How it stands",
   steps: {

@@ -3,7 +3,8 @@ import type { PaymentMessages } from "./en.ts";
 export const es: PaymentMessages = {
   reference: (number) => `Pedido ${number}`,
   title: "Solo falta pagar y se pone en camino",
-  next: "Paga de una de estas formas y recibirás un correo cuando haya llegado.",
+  titleCollect: "Solo falta pagar",
+  next: "Paga de una de estas formas. Recibirás un correo en cuanto llegue tu pago.",
   what: "Lo que hay que pagar",
   holder: "Titular de la cuenta",
   iban: "IBAN",
@@ -19,7 +20,8 @@ export const es: PaymentMessages = {
   scan: "Escanéalo con la aplicación de tu banco: el importe y el concepto ya están.",
   save: "Guardar el código",
   payWith: (host) => `Pagar con ${host}`,
-  cash: "Pagas en efectivo al recogerlo.",
+  cash: "Pagas en efectivo al recoger tu pedido.",
+  orCash: "O en efectivo al recoger tu pedido.",
   ask: "Escríbenos y te decimos cómo pagar.",
   byHand: "Anotamos el pago a mano, normalmente en un día.",
   paid: (date) => `Pagado el ${date}. Gracias.`,
@@ -28,6 +30,8 @@ export const es: PaymentMessages = {
   partToRefund: (amount) => `Te devolvemos ${amount}.`,
   nextPaid:
     "Empezamos con tus pinzas, y recibirás un correo cuando estén en camino.",
+  nextPaidCollect:
+    "Empezamos con tus pinzas, y recibirás un correo cuando puedas recogerlas.",
   notMade: "No lo haremos.",
   stands: "Cómo va",
   steps: {

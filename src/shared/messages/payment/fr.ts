@@ -3,7 +3,8 @@ import type { PaymentMessages } from "./en.ts";
 export const fr: PaymentMessages = {
   reference: (number) => `Commande ${number}`,
   title: "Il ne reste qu’à payer, puis elle part",
-  next: "Payez de l’une de ces façons\u202f; vous recevrez un e-mail dès que le paiement est arrivé.",
+  titleCollect: "Il ne reste qu’à payer",
+  next: "Payez de l’une de ces façons. Vous recevrez un e-mail dès que votre paiement sera arrivé.",
   what: "À payer",
   holder: "Titulaire du compte",
   iban: "IBAN",
@@ -19,7 +20,8 @@ export const fr: PaymentMessages = {
   scan: "Scannez avec votre application bancaire\u00a0: le montant et la référence sont remplis.",
   save: "Enregistrer le code",
   payWith: (host) => `Payer avec ${host}`,
-  cash: "Vous payez en espèces au retrait.",
+  cash: "Vous payez en espèces au retrait de votre commande.",
+  orCash: "Ou en espèces au retrait de votre commande.",
   ask: "Écrivez-nous et nous vous dirons comment payer.",
   byHand: "Nous notons le paiement à la main, en général dans la journée.",
   paid: (date) => `Payée le ${date}. Merci.`,
@@ -28,6 +30,8 @@ export const fr: PaymentMessages = {
   partToRefund: (amount) => `Nous vous remboursons ${amount}.`,
   nextPaid:
     "Nous commençons vos pinces, et vous recevrez un e-mail dès qu’elles seront en route.",
+  nextPaidCollect:
+    "Nous commençons vos pinces, et vous recevrez un e-mail dès que vous pourrez les retirer.",
   notMade: "Elle ne sera pas fabriquée.",
   stands: "Où en est la commande",
   steps: {

@@ -4,7 +4,8 @@ import type { PaymentMessages } from "./en.ts";
 export const it: PaymentMessages = {
   reference: (number) => `Ordine ${number}`,
   title: "Manca solo il pagamento, poi parte",
-  next: "Paga in uno di questi modi: quando il pagamento arriva, ricevi un’e-mail.",
+  titleCollect: "Manca solo il pagamento",
+  next: "Paga in uno di questi modi. Quando arriva il tuo pagamento, ricevi un’e-mail.",
   what: "Quanto c’è da pagare",
   holder: "Intestatario del conto",
   iban: "IBAN",
@@ -20,7 +21,8 @@ export const it: PaymentMessages = {
   scan: "Inquadralo con l’app della tua banca: importo e causale sono già compilati.",
   save: "Salva il codice",
   payWith: (host) => `Paga con ${host}`,
-  cash: "Paghi in contanti al ritiro.",
+  cash: "Paghi in contanti quando ritiri l’ordine.",
+  orCash: "Oppure in contanti quando ritiri l’ordine.",
   ask: "Scrivici e ti diciamo come pagare.",
   byHand: "Registriamo il pagamento a mano, di solito entro un giorno.",
   paid: (date) => `Pagato ${italianDate("", date)}. Grazie.`,
@@ -29,6 +31,8 @@ export const it: PaymentMessages = {
   partToRefund: (amount) => `Ti rimborsiamo ${amount}.`,
   nextPaid:
     "Cominciamo con le tue pinze e ricevi un’e-mail quando sono in viaggio.",
+  nextPaidCollect:
+    "Cominciamo con le tue pinze e ricevi un’e-mail quando puoi ritirarle.",
   notMade: "Non lo faremo.",
   stands: "A che punto è",
   steps: {

@@ -3,7 +3,8 @@ import type { PaymentMessages } from "./en.ts";
 export const nl: PaymentMessages = {
   reference: (number) => `Bestelling ${number}`,
   title: "Nu nog betalen, dan gaat het op reis",
-  next: "Betaal op een van deze manieren; zodra het er is, krijg je een e-mail.",
+  titleCollect: "Nu nog betalen",
+  next: "Betaal op een van deze manieren. Zodra je betaling er is, krijg je een e-mail.",
   what: "Wat er te betalen is",
   holder: "Rekeninghouder",
   iban: "IBAN",
@@ -19,7 +20,8 @@ export const nl: PaymentMessages = {
   scan: "Scan met je bankapp: bedrag en omschrijving zijn ingevuld.",
   save: "Code bewaren",
   payWith: (host) => `Betalen met ${host}`,
-  cash: "Je betaalt contant als je het afhaalt.",
+  cash: "Je betaalt contant als je je bestelling afhaalt.",
+  orCash: "Of contant als je je bestelling afhaalt.",
   ask: "Schrijf ons, dan vertellen we hoe je kunt betalen.",
   byHand: "We noteren de betaling met de hand, meestal binnen een dag.",
   paid: (date) => `Betaald op ${date}. Dank je wel.`,
@@ -28,6 +30,8 @@ export const nl: PaymentMessages = {
   partToRefund: (amount) => `We storten ${amount} terug.`,
   nextPaid:
     "We beginnen aan je klemmen, en je krijgt een e-mail zodra ze onderweg zijn.",
+  nextPaidCollect:
+    "We beginnen aan je klemmen, en je krijgt een e-mail zodra je ze kunt afhalen.",
   notMade: "We maken je bestelling niet.",
   stands: "Hoe het ervoor staat",
   steps: {

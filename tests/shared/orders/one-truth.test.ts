@@ -1,0 +1,38 @@
+import { expect, test } from "bun:test";
+
+// What a status, a state of the payment or a withdrawal means for an order is
+// reckoned in one place, and everybody else asks it. Whoever reads one of them
+// for themselves is named here, with the reason, or fails this test.
+
+const READS =
+  /OPEN_STATUSES|\bstatus\)?\s*(?:===|!==)\s*"(?:cancelled|sent|received|making)"|paymentState\s*(?:===|!==)|payment_state =|withdrawnLines\.length/g;
+
+const RULES = [
+  "src/shared/orders/state.ts",
+  "src/shared/orders/status.ts",
+  "src/server/orders/order-state.ts",
+];
+
+/** Who says in words, or by a control, which step an order is at. */
+const STEPS: Record<string, string> = {
+  "src/server/db/schema/orders.ts": "the index of what is asked for",
+  "src/server/mail/templates/withdrawal-for-maker.ts": "when it was sent",
+  "src/server/orders/progress-mails.ts":
+    "an undone cancel asks for the money again",
+  "src/shared/orders/progress.ts": "a link to the parcel goes with that step",
+  "src/web/orders/MakerActions.tsx": "which step comes next",
+  "src/web/orders/OrderPage.tsx": "the heading of each step",
+  "src/web/orders/OrderTimeline.tsx": "what a note of a step is about",
+  "src/web/withdrawal/WithdrawDialog.tsx": "whether lines are excepted",
+  "src/web/withdrawal/Withdrawal.tsx": "whether a withdrawal was just made",
+};
+
+test("nobody reckons for themselves how an order stands", async () => {
+  const found: string[] = [];
+  for await (const path of new Bun.Glob("src/**/*.{ts,tsx}").scan()) {
+    const source = await Bun.file(path).text();
+    if (READS.test(source) && !RULES.includes(path)) found.push(path);
+    READS.lastIndex = 0;
+  }
+  expect(found.sort()).toEqual(Object.keys(STEPS).sort());
+});
