@@ -5,25 +5,25 @@ export type AddressState = "reads" | "unasked" | "left" | "bounced";
 export type ReadAddress = { email: string; state: AddressState };
 
 /** What the columns of a state say, in their letters alone. */
-const WORDS: Record<string, AddressState> = {
-  left: "left",
-  unsubscribed: "left",
-  optedout: "left",
-  cancelled: "left",
-  canceled: "left",
-  complained: "left",
-  bounced: "bounced",
-  cleaned: "bounced",
-  waits: "unasked",
-  no: "unasked",
-  false: "unasked",
-  pending: "unasked",
-  unconfirmed: "unasked",
-  nonsubscribed: "unasked",
-  notsubscribed: "unasked",
-  neversubscribed: "unasked",
-  transactional: "unasked",
-};
+const WORDS = new Map<string, AddressState>([
+  ["left", "left"],
+  ["unsubscribed", "left"],
+  ["optedout", "left"],
+  ["cancelled", "left"],
+  ["canceled", "left"],
+  ["complained", "left"],
+  ["bounced", "bounced"],
+  ["cleaned", "bounced"],
+  ["waits", "unasked"],
+  ["no", "unasked"],
+  ["false", "unasked"],
+  ["pending", "unasked"],
+  ["unconfirmed", "unasked"],
+  ["nonsubscribed", "unasked"],
+  ["notsubscribed", "unasked"],
+  ["neversubscribed", "unasked"],
+  ["transactional", "unasked"],
+]);
 
 /**
  * The columns that say of a row whether it reads, in their letters alone: of
@@ -33,10 +33,10 @@ const WORDS: Record<string, AddressState> = {
 const STATE_COLUMN =
   /^(?:state|status|memberstatus|subscribed|(?:accepts)?(?:email)?marketing(?:status|consent)?|(?:email)?subscri(?:ber|ption)status)$/;
 /** Mailchimp's columns of a time: who has one there is off the list. */
-const TIME_COLUMNS: Record<string, AddressState> = {
-  unsubtime: "left",
-  cleantime: "bounced",
-};
+const TIME_COLUMNS = new Map<string, AddressState>([
+  ["unsubtime", "left"],
+  ["cleantime", "bounced"],
+]);
 const ADDRESS_COLUMN = /mail|correo|courriel/i;
 
 /** Where several rows or columns disagree, the later of these counts. */
@@ -79,8 +79,8 @@ function stateOf(
   return row
     .map((cell, column) => {
       const name = names[column] ?? "";
-      const word = STATE_COLUMN.test(name) && WORDS[lettersOf(cell)];
-      const timed = cell.trim() !== "" && TIME_COLUMNS[name];
+      const word = STATE_COLUMN.test(name) && WORDS.get(lettersOf(cell));
+      const timed = cell.trim() !== "" && TIME_COLUMNS.get(name);
       return word || timed || "reads";
     })
     .reduce(heavier, "reads");

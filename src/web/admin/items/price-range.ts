@@ -11,7 +11,9 @@ export function priceRange(
   formats: Formats,
   range: (from: string, to: string) => string,
 ): string {
-  const cents = [price, ...variants.map((each) => each.price)].map(priceCents);
+  // A clip with options is sold at their prices, and not at its own.
+  const prices = variants.length > 0 ? variants : [{ price }];
+  const cents = prices.map((each) => priceCents(each.price));
   const from = Math.min(...cents);
   const to = Math.max(...cents);
   if (from === to) return formatCents(from, formats);

@@ -89,6 +89,7 @@ const OF_NOBODY: Record<string, string> = {
   outbox: "kind low_charms message_id state thread",
   passkey_challenges: "challenge session_hash",
   passkeys: "name credential_id public_key transports",
+  password_links: "token_hash",
   pictures: "image_url widths placeholder color",
   product_pictures: "image_url",
   product_slugs: "slug",

@@ -29,12 +29,17 @@ test("options of the same price are one price", () => {
   expect(priceRange(same, dollars, en.list.range)).toBe("$26.00");
 });
 
+test("a price at which no option is sold is not named", () => {
+  const one = clip("9.00", "26.00", "29.00");
+  expect(priceRange(one, dollars, en.list.range)).toBe("$26 to 29");
+});
+
 test("options of several prices name the lowest and the highest", () => {
   const sizes = clip("24.00", "29.00", "24.00", "26.00");
   expect(priceRange(sizes, dollars, en.list.range)).toBe("$24 to 29");
   expect(priceRange(sizes, formats("de", "DE", "EUR"), de.list.range)).toBe(
     "24 bis 29\u00a0€",
   );
-  const odd = clip("24.50", "29.00");
+  const odd = clip("24.50", "24.50", "29.00");
   expect(priceRange(odd, dollars, en.list.range)).toBe("$24.50 to 29.00");
 });
