@@ -60,7 +60,8 @@ export async function addToCart(
     );
     // The offer has all that the line shows, so nothing is read again.
     const shown = { ...offer, hasChoices: variant !== null };
-    const priced = { ...priceProduct(line, shown, digits), heldUntil };
+    const at = { digits, now: visit.now };
+    const priced = { ...priceProduct(line, shown, at), heldUntil };
     return { newToken, line: toCartLine(priced) };
   });
   if (added.line.heldUntil !== undefined) deps.holdsChanged();

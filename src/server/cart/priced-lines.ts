@@ -24,11 +24,7 @@ import {
   type StoredFields,
   storedFields,
 } from "./priced-line.ts";
-import {
-  notYetOpen,
-  productUnavailable,
-  shortageTexts,
-} from "./unavailable.ts";
+import { productUnavailable, shortageTexts } from "./unavailable.ts";
 
 const shownImageUrl = variantImageUrl(cartLines.variantId);
 
@@ -87,10 +83,8 @@ export async function readLines(
     ({ line, product, picture, heldUntil, ...shown }) => {
       if (!product) return toClipLine ? toClipLine(line) : [];
       const offer = { ...shown, product, picture: toPicture(picture) };
-      const priced = priceProduct(line, offer, digits);
       return {
-        ...priced,
-        unavailable: priced.unavailable ?? notYetOpen(product, now),
+        ...priceProduct(line, offer, { digits, now }),
         heldUntil: heldUntil ?? undefined,
       };
     },
@@ -152,9 +146,10 @@ type ShownProduct = Pick<
 /** Returns a line with a product at its current name and price. */
 export function priceProduct(
   line: StoredFields,
-  { product, variant, imageUrl, picture, hasChoices }: ShownProduct,
-  digits: number,
+  { imageUrl, picture, ...shown }: ShownProduct,
+  { digits, now }: Pick<LinesOf, "digits" | "now">,
 ): PricedLine {
+  const { product, variant } = shown;
   return {
     ...storedFields(line, digits),
     productId: product.id,
@@ -167,6 +162,6 @@ export function priceProduct(
     priceCents: roundCents((variant ?? product).priceCents, digits),
     counted: countedParts(product, variant),
     stockQuantity: smallestCount(product, variant),
-    unavailable: productUnavailable(product, variant, hasChoices),
+    unavailable: productUnavailable(shown, now),
   };
 }

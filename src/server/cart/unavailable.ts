@@ -5,10 +5,11 @@ import {
   sayError,
 } from "#shared/messages/error-text.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
+import { mayBuyProduct } from "#shared/stock/buying.ts";
 import {
-  isToCome,
   type OfferedProduct,
   type OfferedVariant,
+  opensAt,
 } from "#server/catalog/offer.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Shortage } from "#server/stock/shortage.ts";
@@ -47,20 +48,29 @@ type Reason =
   | "OptionSoldOut"
   | "SwitchedOff";
 
+type InCart = {
+  product: OfferedProduct;
+  variant: OfferedVariant | null;
+  /** Whether the shopper has to choose one of the product's variants. */
+  hasChoices: boolean;
+};
+
 /** Returns why a product cannot be bought in a variant; undefined if it can. */
 export function productUnavailable(
-  product: OfferedProduct,
-  variant: OfferedVariant | null,
-  hasChoices: boolean,
+  { product, variant, hasChoices }: InCart,
+  now: number,
 ): Unavailable | undefined {
   if (product.deletedAt !== null) return textsOf("Removed");
-  if (!product.inStock) return textsOf("SoldOut");
+  const availableFrom = opensAt(product, now);
+  const offered = { ...product, availableFrom };
+  if (mayBuyProduct(offered, null) === "sold out") return textsOf("SoldOut");
   // The line was added before the product had options, so that only the shopper
   // can choose one.
   if (!variant && hasChoices) return textsOf("Options");
-  if (!variant) return undefined;
-  if (variant.deletedAt !== null) return textsOf("OptionGone");
-  return variant.available ? undefined : textsOf("OptionSoldOut");
+  if (variant && variant.deletedAt !== null) return textsOf("OptionGone");
+  const outcome = mayBuyProduct(offered, variant);
+  if (outcome === "sold out") return textsOf("OptionSoldOut");
+  return outcome === "not yet" ? notYetOpen(availableFrom ?? now) : undefined;
 }
 
 /** Returns the texts on why a custom clip cannot be bought. */
@@ -94,12 +104,8 @@ export function shortageTexts(shortage: Shortage): Unavailable {
 }
 
 /** Why a line waits whose product opens only later, as it was moved. */
-export function notYetOpen(
-  product: OfferedProduct,
-  now: number,
-): Unavailable | undefined {
-  if (!isToCome(product, now)) return undefined;
-  const moment = toIso(product.availableFrom);
+function notYetOpen(availableFrom: number): Unavailable {
+  const moment = toIso(availableFrom);
   return {
     inOrder: (title) => errorText("orderNotYet", title, { moment }),
     sentence: errorText("lineNotYet", { moment }),

@@ -2,6 +2,7 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#shared/images/schema.ts";
+import { mayBuyProduct } from "#shared/stock/buying.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { pictures, products, variants } from "#server/db/schema/catalog.ts";
@@ -90,20 +91,18 @@ const selectOffer = prepared((db) => {
     .prepare();
 });
 
-type Opening = Pick<typeof products.$inferSelect, "availableFrom">;
-
-/** Whether a product opens only later. */
-export function isToCome<P extends Opening>(
-  product: P,
+/** When a product opens, if that is to come. */
+export function opensAt(
+  { availableFrom }: Pick<typeof products.$inferSelect, "availableFrom">,
   now: number,
-): product is P & { availableFrom: number } {
-  return product.availableFrom !== null && product.availableFrom > now;
+): number | null {
+  return availableFrom !== null && availableFrom > now ? availableFrom : null;
 }
 
 /**
  * Returns the offer for a product and a variant; without `variantId`, for the
- * first variant. Throws "not_found" for a missing product, "not_yet", "out_of_stock",
- * "variant_unavailable", or "invalid" for a variant of another product.
+ * first variant. Throws "not_found" for a missing product, "out_of_stock",
+ * "variant_unavailable", "not_yet", or "invalid" for a variant of another product.
  */
 export async function getOffer(
   db: Db,
@@ -120,21 +119,24 @@ export async function getOffer(
     });
   const { product, variant, imageUrl } = row;
   const { name } = product;
-  if (isToCome(product, now))
-    throw new Problem("not_yet", {
-      message: errorText("notYet", name, {
-        moment: toIso(product.availableFrom),
-      }),
-    });
-  if (!product.inStock)
+  const availableFrom = opensAt(product, now);
+  const offered = { ...product, availableFrom };
+  const outcome = mayBuyProduct(offered, variant);
+  if (mayBuyProduct(offered, null) === "sold out")
     throw new Problem("out_of_stock", {
       message: errorText("clipSoldOut", name),
     });
   if (!variant && variantId !== null)
     throw invalidField("variantId", errorText("otherOption"));
-  if (variant && (!variant.available || variant.deletedAt !== null))
+  if (variant && (outcome === "sold out" || variant.deletedAt !== null))
     throw new Problem("variant_unavailable", {
       message: errorText("optionGone", name, variant.title),
+    });
+  if (outcome === "not yet")
+    throw new Problem("not_yet", {
+      message: errorText("notYet", name, {
+        moment: toIso(availableFrom ?? now),
+      }),
     });
   const { priceCents } = variant ?? product;
   const picture = toPicture(row.picture);

@@ -1,8 +1,8 @@
-import { isListedInStock } from "#shared/catalog/listing.ts";
 import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import { priceRange } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Sorting } from "#shared/catalog/sortings.ts";
+import { fitsCart, mayBuyProduct } from "#shared/stock/buying.ts";
 import type { Db } from "#server/db/handle.ts";
 import { asShownAt } from "./openings.ts";
 import { listProducts } from "./store.ts";
@@ -19,7 +19,7 @@ const ORDERS: Record<Sorting, (products: Product[]) => Product[]> = {
   available: (products) =>
     products.filter((product) =>
       (product.variants.length > 0 ? product.variants : [undefined]).some(
-        (variant) => isListedInStock(product, variant),
+        (variant) => fitsCart(mayBuyProduct(product, variant)),
       ),
     ),
 };

@@ -1,12 +1,10 @@
-import {
-  isListedInStock,
-  listedPictures,
-  skuOf,
-  variantKind,
-} from "#shared/catalog/listing.ts";
+import { listedPictures, skuOf, variantKind } from "#shared/catalog/listing.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PRODUCT_FEED, variantPath } from "#shared/api/paths.ts";
+import { isPaused } from "#shared/pace/pause.ts";
+import type { Pause } from "#shared/pace/schema.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
+import { mayBuyProduct } from "#shared/stock/buying.ts";
 import { escapeXml } from "#shared/text/xml.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { readShownPrices } from "#server/catalog/shown-prices.ts";
@@ -24,12 +22,15 @@ type FeedShop = {
   currency: string;
   /** 2, or 0 for a currency without decimals. */
   digits: number;
+  isPaused: boolean;
 };
 
 /** Keeps the list of all clips for Google's Merchant Center in the cache. */
 export function createProductFeed(
   deps: Deps,
-  readShop: () => Promise<Pick<FeedShop, "name" | "description">>,
+  readShop: () => Promise<
+    Pick<FeedShop, "name" | "description"> & { pause: Pause | null }
+  >,
 ): void {
   createCachedText(deps, {
     path: PRODUCT_FEED,
@@ -40,9 +41,11 @@ export function createProductFeed(
       const { formats } = await deps.locale();
       const { currency, money } = formats;
       const { publicUrl } = deps.config;
+      const { pause, ...words } = await readShop();
       return productFeed(
         {
-          ...(await readShop()),
+          ...words,
+          isPaused: isPaused(pause, now),
           ...{ publicUrl, currency, digits: money.digits },
         },
         products.map((product) => asShownAt(product, now)),
@@ -77,7 +80,7 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
   const title = isOneOfSeveral
     ? `${product.name}, ${variant.title}`
     : product.name;
-  const isAvailable = isListedInStock(product, variant);
+  const isAvailable = mayBuyProduct(product, variant, shop) === "free";
   const fields: [name: string, value: string][] = [
     ["id", skuOf(product, isOneOfSeveral ? variant : undefined)],
     ["title", beginning(title, LIMITS.title)],

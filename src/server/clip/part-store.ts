@@ -64,6 +64,15 @@ function createPartStore(kind: PartKind) {
       .prepare(),
   );
 
+  const selectSoldOut = prepared((db) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(isNull(table.deletedAt), eq(table.inStock, false)))
+      .orderBy(asc(table.id))
+      .prepare(),
+  );
+
   async function read(db: Db, where: SQL | undefined): Promise<Part[]> {
     const rows = await db
       .select({ part: table, picture: pictures })
@@ -121,6 +130,11 @@ function createPartStore(kind: PartKind) {
 
     /** Returns the rows that `list` returns. */
     listRows: (db: Db): Promise<PartRow[]> => selectOffered(db).all(),
+
+    /** Returns the ids of those in the list that are sold out. */
+    async listSoldOut(db: Db): Promise<number[]> {
+      return (await selectSoldOut(db).all()).map(({ id }) => id);
+    },
 
     /** Returns the rows of `ids`, even deleted ones, which old designs may have. */
     async findRows(

@@ -1,6 +1,7 @@
 import { errorText } from "#shared/messages/error-text.ts";
 import { customClipCents } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
+import { mayBuy } from "#shared/stock/buying.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -83,11 +84,16 @@ function findObstacle(
   { isEnabled }: ClipConfigRow,
   parts: readonly Part[],
 ): ClipObstacle | undefined {
-  if (!isEnabled) return { kind: "switched_off" };
+  const outcome = mayBuy({
+    isSwitchedOff: !isEnabled,
+    inStock: parts.every(({ row }) => row.inStock),
+  });
+  if (outcome === "switched off") return { kind: "switched_off" };
   const removed = parts.find(({ row }) => row.deletedAt !== null);
   if (removed) return obstacleOf("removed", removed);
-  const soldOut = parts.find(({ row }) => !row.inStock);
-  return soldOut && obstacleOf("sold_out", soldOut);
+  const soldOut =
+    outcome === "sold out" && parts.find(({ row }) => !row.inStock);
+  return soldOut ? obstacleOf("sold_out", soldOut) : undefined;
 }
 
 function obstacleOf(

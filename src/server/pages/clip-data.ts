@@ -1,16 +1,11 @@
 import { shippingDetails } from "#server/delivery/shipping-details.ts";
 import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import {
-  isListedInStock,
-  listedPictures,
-  skuOf,
-  variantKind,
-} from "#shared/catalog/listing.ts";
-import { isBuyable } from "#shared/catalog/rules.ts";
+import { listedPictures, skuOf, variantKind } from "#shared/catalog/listing.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES, variantPath } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
+import { mayBuy, mayBuyProduct, type Outcome } from "#shared/stock/buying.ts";
 import { designerCard } from "./head.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
@@ -49,10 +44,15 @@ export function clipData(state: PageState, { product }: ClipPage): object[] {
 
 /** Describes the custom clip, for the designer's own address. */
 export function designData(state: PageState): object[] {
-  const { shop, clipConfig, formats } = state;
+  const { shop, clipConfig, formats, pacing } = state;
   if (!clipConfig) return [];
   const { name, description, basePrice, imageUrl, isEnabled } = clipConfig;
   const url = absoluteUrl(shop, PAGES.design);
+  const outcome = mayBuy({
+    inStock: true,
+    isSwitchedOff: !isEnabled,
+    isPaused: pacing?.pause?.isOn,
+  });
   return [
     {
       "@context": SCHEMA,
@@ -69,7 +69,7 @@ export function designData(state: PageState): object[] {
         url,
         price: basePrice,
         priceCurrency: formats.currency,
-        availability: `${SCHEMA}/${isEnabled ? "InStock" : "OutOfStock"}`,
+        ...availabilityOf(outcome, { paused: pacing?.pause?.until }),
         itemCondition: `${SCHEMA}/NewCondition`,
       },
     },
@@ -124,25 +124,37 @@ function groupData(state: PageState, product: Product, url: string) {
   };
 }
 
+/** Whether it can be ordered now; if not, since when it can be. */
+function availabilityOf(
+  outcome: Outcome,
+  starts: Partial<Record<Outcome, string | null | undefined>>,
+) {
+  const availabilityStarts = starts[outcome];
+  return {
+    availability: `${SCHEMA}/${outcome === "free" ? "InStock" : "OutOfStock"}`,
+    ...(availabilityStarts && { availabilityStarts }),
+  };
+}
+
 type Offered = { variant: Variant | undefined; url: string };
 
 function offerData(
-  { site, formats }: PageState,
+  { site, formats, pacing }: PageState,
   product: Product,
   { variant, url }: Offered,
 ) {
-  const isAvailable = isListedInStock(product, variant);
+  const isPaused = pacing?.pause?.isOn;
+  const outcome = mayBuyProduct(product, variant, { isPaused });
   const { country, withdrawalDays } = site.legal;
   return {
     "@type": "Offer",
     url,
     price: variant?.price ?? product.price,
     priceCurrency: formats.currency,
-    availability: `${SCHEMA}/${isAvailable ? "InStock" : "OutOfStock"}`,
-    ...(product.availableFrom &&
-      isBuyable(product, variant?.id) && {
-        availabilityStarts: product.availableFrom,
-      }),
+    ...availabilityOf(outcome, {
+      "not yet": product.availableFrom,
+      paused: pacing?.pause?.until,
+    }),
     itemCondition: `${SCHEMA}/NewCondition`,
     ...shippingDetails(site, {
       price: variant?.price ?? product.price,

@@ -16,7 +16,8 @@ import {
   type ServerMessages,
 } from "#shared/messages/rooms.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
-import { isBuyable } from "#shared/catalog/rules.ts";
+import { shownVariant } from "#shared/catalog/rules.ts";
+import { fitsCart, mayBuyProduct } from "#shared/stock/buying.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import {
@@ -132,7 +133,7 @@ function lateStyles(
     tag`<meta name="${name}" content="${address}">`;
   // The form of a clip that one waits for is seen before its code is there.
   const isWaiting =
-    clip && (clip.product.availableFrom || !isBuyable(clip.product));
+    clip && !fitsCart(mayBuyProduct(clip.product, shownVariant(clip.product)));
   const isApart = isFirstView || (clip && !canEdit && !isWaiting);
   return [
     ...(clipStyles

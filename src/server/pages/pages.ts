@@ -100,8 +100,9 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   const findLetterPage = createLetterPages(deps, cache);
   createSitemap(deps);
   createProductFeed(deps, async () => {
-    const { name, about } = await readSiteContent(deps.db, deps.config);
-    return { name, description: about.description };
+    const site = await readSiteContent(deps.db, deps.config);
+    const { name, about, pause } = site;
+    return { name, description: about.description, pause };
   });
   createIndexNowKey(deps);
   const findFile = createSiteFiles(deps);

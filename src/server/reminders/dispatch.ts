@@ -1,11 +1,14 @@
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { isPaused } from "#shared/pace/pause.ts";
 import { LONGEST_WAIT_MS } from "#shared/reminders/schema.ts";
+import { mayBuyItem, ON_SALE } from "#shared/stock/buying.ts";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
 import { detachMailsOfReminders } from "#server/mail/removal.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { readAvailability } from "#server/stock/availability.ts";
 import { listOldReminders, removeReminders } from "./store.ts";
 import {
@@ -28,7 +31,10 @@ const JUST_OPENED_MS = 5 * MINUTE_MS;
 /** What those who wait are to be told; undefined: nothing yet. */
 type News = { kind: ReminderKind; opensAt: number | null } | undefined;
 
-type DispatchDeps = Pick<Deps, "db" | "commit" | "clock" | "outboxWake">;
+type DispatchDeps = Pick<
+  Deps,
+  "db" | "commit" | "clock" | "config" | "outboxWake"
+>;
 
 /**
  * Tells those who wait what has become of their clip, and forgets those who have
@@ -43,7 +49,7 @@ export async function dispatchReminders(deps: DispatchDeps): Promise<void> {
     isMore = await deps.commit(MAKER, async (tx) => {
       const now = deps.clock.now();
       const settled = await settle(tx);
-      return (await tellAll(tx, now)) || settled;
+      return (await tellAll(tx, { now, config: deps.config })) || settled;
     });
     deps.outboxWake();
   }
@@ -61,9 +67,17 @@ async function settle(tx: Tx): Promise<boolean> {
 }
 
 /** Queues a batch of mails. Returns whether there may be more. */
-async function tellAll(tx: Tx, now: number): Promise<boolean> {
+async function tellAll(
+  tx: Tx,
+  { now, config }: { now: number } & Pick<Deps, "config">,
+): Promise<boolean> {
   const groups = await listGroups(tx);
-  const isBuyable = await readBuyable(tx, now);
+  const { pause } = await readSiteContent(tx, config);
+  const isBuyable = await readBuyable(tx, {
+    now,
+    // Nobody is told to come while no order is taken.
+    isPaused: isPaused(pause, now),
+  });
   for (const group of groups) {
     const news = newsFor(group, isBuyable(group), now);
     const untried = await listUntried(tx, group);
@@ -131,11 +145,14 @@ function newsFor(
 }
 
 /** Returns what tells whether a wait is over because the clip can be bought. */
-async function readBuyable(db: Db, now: number) {
+async function readBuyable(
+  db: Db,
+  { now, isPaused }: { now: number; isPaused: boolean },
+) {
   const items = await readAvailability(db, now);
   const itemsOf = Map.groupBy(items, ({ productId }) => productId);
-  const isFree = ({ inStock, left, opens }: AvailableItem) =>
-    inStock && opens === null && left !== 0;
+  const isFree = (item: AvailableItem | typeof ON_SALE) =>
+    mayBuyItem(item, { isPaused }) === "free";
   return ({ productId, variantId }: WaitGroup): boolean => {
     const ofProduct = itemsOf.get(productId) ?? [];
     const whole = ofProduct.find((item) => item.variantId === null);
@@ -145,7 +162,7 @@ async function readBuyable(db: Db, now: number) {
     // A variant that is gone is waited for as any. A product that is not listed
     // can simply be bought.
     const wanted = own.length > 0 ? own : ofVariants;
-    return wanted.length === 0 || wanted.some(isFree);
+    return wanted.length > 0 ? wanted.some(isFree) : isFree(whole ?? ON_SALE);
   };
 }
 

@@ -4,6 +4,7 @@ import {
   MAX_WAITING_OF_ORIGIN,
   type RemindInput,
 } from "#shared/reminders/schema.ts";
+import { fitsCart, mayBuyItem } from "#shared/stock/buying.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
@@ -89,12 +90,7 @@ async function canBeBought(
   const asked = any.filter(
     (item) => variantId === undefined || item.variantId === variantId,
   );
-  return (
-    asked.length === 0 ||
-    asked.some(
-      ({ opens, inStock, left }) => opens === null && inStock && left !== 0,
-    )
-  );
+  return asked.length === 0 || asked.some((item) => fitsCart(mayBuyItem(item)));
 }
 
 /** Takes an address off by its link. Returns whether it was still waiting. */

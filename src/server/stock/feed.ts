@@ -1,4 +1,12 @@
-import type { Availability, AvailableItem } from "#shared/stock/schema.ts";
+import { ON_SALE } from "#shared/stock/buying.ts";
+import type {
+  Availability,
+  AvailableItem,
+  CustomClips,
+} from "#shared/stock/schema.ts";
+import { readClipConfig } from "#server/clip/config-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import type { Db } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { readSiteContent } from "#server/site/store.ts";
@@ -21,6 +29,7 @@ type Snapshot = {
   /** How many changes had been told of when it was read. */
   version: number;
   items: Map<string, AvailableItem>;
+  custom: CustomClips;
   pause: NonNullable<Availability["pause"]> | null;
 };
 
@@ -61,14 +70,15 @@ export function createFeed(
   async function load(): Promise<Snapshot> {
     const before = version;
     const readAt = clock.now();
-    const [found, pause] = await Promise.all([
+    const [found, custom, pause] = await Promise.all([
       readAvailability(db, readAt),
+      readCustomClips(db),
       readPause(deps, readAt),
     ]);
     // What was read before a change must not be given after it.
     if (version !== before) return load();
     const items = new Map(found.map((item) => [keyOf(item), item]));
-    const read = { readAt, version, items, pause };
+    const read = { readAt, version, items, custom, pause };
     tell(read);
     return read;
   }
@@ -76,10 +86,14 @@ export function createFeed(
   function tell(found: Snapshot): void {
     const before = snapshot ?? found;
     const items = differences(before.items, found.items);
-    const { pause } = found;
+    const { custom, pause } = found;
     snapshot = found;
-    if (items.length === 0 && Bun.deepEquals(pause, before.pause)) return;
-    const changed = { now: toIso(clock.now()), items, pause };
+    const isSame =
+      items.length === 0 &&
+      Bun.deepEquals(custom, before.custom) &&
+      Bun.deepEquals(pause, before.pause);
+    if (isSame) return;
+    const changed = { now: toIso(clock.now()), items, custom, pause };
     for (const listener of listeners) listener(changed);
   }
 
@@ -137,9 +151,10 @@ export function createFeed(
   return {
     async read() {
       const known = snapshot;
-      const { items, pause } =
+      const { items, custom, pause } =
         known && isFresh(known) ? known : await refresh();
-      return { now: toIso(clock.now()), items: [...items.values()], pause };
+      const now = toIso(clock.now());
+      return { now, items: [...items.values()], custom, pause };
     },
     follow(listener) {
       listeners.add(listener);
@@ -149,6 +164,15 @@ export function createFeed(
       };
     },
   };
+}
+
+async function readCustomClips(db: Db): Promise<CustomClips> {
+  const [{ isEnabled }, charms, resins] = await Promise.all([
+    readClipConfig(db),
+    charmStore.listSoldOut(db),
+    resinStore.listSoldOut(db),
+  ]);
+  return { isEnabled, charms, resins };
 }
 
 /** Returns the times of a pause that is not over. */
@@ -180,15 +204,7 @@ function differences(
     Bun.deepEquals(item, before.get(key)) ? [] : [item],
   );
   const gone = [...before].flatMap(([key, { productId, variantId }]) =>
-    after.has(key) ? [] : [{ ...SIMPLY_ON_SALE, productId, variantId }],
+    after.has(key) ? [] : [{ ...ON_SALE, productId, variantId }],
   );
   return [...changed, ...gone];
 }
-
-const SIMPLY_ON_SALE = {
-  inStock: true,
-  left: null,
-  held: 0,
-  heldUntil: null,
-  opens: null,
-} as const;

@@ -18,14 +18,6 @@ export function skuOf(product: Product, variant: Variant | undefined): string {
   return variant ? `${product.id}-${variant.id}` : String(product.id);
 }
 
-/** Whether it can be ordered now: neither sold out nor still to come. */
-export function isListedInStock(
-  { inStock, availableFrom }: Product,
-  variant: Variant | undefined,
-): boolean {
-  return inStock && !availableFrom && (variant?.available ?? true);
-}
-
 /**
  * The addresses of a product's pictures. Those of a variant come first, and
  * those of other variants are left out.

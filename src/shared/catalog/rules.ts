@@ -51,16 +51,6 @@ export function priceRange({ price, variants }: CardProduct<CardVariant>): {
   };
 }
 
-/** Whether the product can be added to the cart in the chosen variant. */
-export function isBuyable(
-  product: CardProduct<CardVariant>,
-  variantId?: number,
-): boolean {
-  return (
-    product.inStock && (shownVariant(product, variantId)?.available ?? true)
-  );
-}
-
 /** The index of the picture that shows a variant; -1 if there is none. */
 export function pictureOfVariant(
   pictures: readonly { variantId?: number | undefined }[],

@@ -69,6 +69,16 @@ export const AvailableItem = z.object({
 });
 export type AvailableItem = z.infer<typeof AvailableItem>;
 
+/** What of a custom clip cannot be bought now. */
+const CustomClips = z.object({
+  /** Whether the maker offers any. */
+  isEnabled: z.boolean(),
+  /** The charms and resins that are sold out. */
+  charms: z.array(Id),
+  resins: z.array(Id),
+});
+export type CustomClips = z.infer<typeof CustomClips>;
+
 /**
  * What changes by the second, and so is in no page. Lists what is counted, sold
  * out or to come; all else can be bought.
@@ -77,6 +87,8 @@ export const Availability = z.object({
   /** The shop's time: a browser's own clock may be wrong. */
   now: Time,
   items: z.array(AvailableItem),
+  /** Absent from a copy of the shop that does not tell it. */
+  custom: z.optional(CustomClips),
   /**
    * The maker's pause that is not over; null: there is none. Absent from a copy
    * of the shop that does not tell it.

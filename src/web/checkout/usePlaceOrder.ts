@@ -8,6 +8,7 @@ import type { OrderBody } from "#shared/orders/order-input.ts";
 import { placeOrder } from "#shared/orders/place-call.ts";
 import { send, isRefusal } from "#web/data/api.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
+import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import type { DeliveryInput } from "#web/delivery/delivery-form.ts";
 import type { CheckoutErrors } from "./contact-form.ts";
@@ -43,6 +44,7 @@ type Attempt = { body: OrderBody; key: string };
  */
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const queryClient = useQueryClient();
+  const askAgain = useAskAgain();
   const lastAttempt = useRef<Attempt>(undefined);
   return useExclusiveMutation({
     scope: CART_SCOPE,
@@ -76,6 +78,7 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
       const isStale = delivery || error.problem?.fields?.deliveryId;
       return Promise.all([
         refetchCart(queryClient),
+        askAgain(error),
         isStale && refreshDelivery(),
       ]);
     },

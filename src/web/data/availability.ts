@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import type { Product } from "#shared/catalog/schema.ts";
+import { ON_SALE } from "#shared/stock/buying.ts";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import { createStore } from "./store.ts";
 
@@ -15,20 +17,57 @@ export const availability = createStore<Known | undefined>(undefined);
 export const availabilityKey = (productId: number, variantId?: number | null) =>
   `${productId} ${variantId ?? ""}`;
 
-/** What is not listed is neither counted nor sold out. */
-const ON_SALE = { inStock: true, left: null, held: 0, opens: null } as const;
+/** What the shop told of a product in a variant; undefined if it told nothing. */
+function toldOf(productId: number, variantId?: number) {
+  const known = availability.get();
+  return (
+    known && (known.items.get(availabilityKey(productId, variantId)) ?? ON_SALE)
+  );
+}
 
 /**
  * Returns what may be bought now of a product in a variant; undefined while only
  * the page itself says it.
  */
 export function useAvailable(productId: number, variantId?: number) {
-  const key = availabilityKey(productId, variantId);
-  const read = () => {
-    const known = availability.get();
-    return known && (known.items.get(key) ?? ON_SALE);
-  };
-  return useSyncExternalStore(availability.subscribe, read, () => undefined);
+  return useSyncExternalStore(
+    availability.subscribe,
+    () => toldOf(productId, variantId),
+    () => undefined,
+  );
+}
+
+/** Returns a product of the page as it is now, as far as the shop has told it. */
+export function useProductNow(product: Product): Product {
+  // A text, so that only the cards of what has changed are rendered again.
+  const told = useSyncExternalStore(
+    availability.subscribe,
+    () => {
+      const { variants } = productNow(product);
+      const { inStock, opens } = toldOf(product.id) ?? {};
+      return [inStock, opens, ...variants.map((each) => each.available)].join();
+    },
+    () => "",
+  );
+  // While it is hydrated, a page says what it said on the server.
+  return useMemo(
+    () => (told === "" ? product : productNow(product)),
+    [product, told],
+  );
+}
+
+/** The same, outside of a component. */
+export function productNow(product: Product): Product {
+  const whole = toldOf(product.id);
+  if (!whole) return product;
+  const variants = product.variants.map((variant) => {
+    const own = toldOf(product.id, variant.id) ?? ON_SALE;
+    // Of a product that is sold out, none of its options says more.
+    const available = whole.inStock ? own.inStock : variant.available;
+    return { ...variant, available };
+  });
+  const { inStock, opens: availableFrom } = whole;
+  return { ...product, inStock, availableFrom, variants };
 }
 
 /** Returns the shop's time, in ms, also where the browser's clock is wrong. */

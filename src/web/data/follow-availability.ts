@@ -1,13 +1,19 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { isCustomLine } from "#shared/cart/rules.ts";
 import { followAvailability, getAvailability } from "#shared/stock/calls.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
 import { getPace } from "#shared/pace/calls.ts";
-import type { Availability } from "#shared/stock/schema.ts";
+import type { PaceNow } from "#shared/pace/schema.ts";
+import type { Availability, CustomClips } from "#shared/stock/schema.ts";
 import { send } from "./api.ts";
 import { availability, availabilityKey } from "./availability.ts";
 import { reloadSeenCart } from "./follow-cart.ts";
 import type { ShopPage } from "./shop-context.ts";
-import { cartQuery } from "./queries.ts";
+import {
+  cartQuery,
+  charmsQuery,
+  clipConfigQuery,
+  resinsQuery,
+} from "./queries.ts";
 
 // Loaded when the page is quiet: nothing of it is needed for the first view.
 
@@ -16,41 +22,24 @@ const ASK_EVERY_MS = 30_000;
 /** A change that many wait for is not asked about by all at once. */
 const SPREAD_MS = 500;
 
-type Pause = Availability["pause"];
+type Pause = NonNullable<Availability["pause"]> | null;
 /** Changes what the page says; see `ShopContext`. */
 export type ChangePage = (change: (page: ShopPage) => ShopPage) => void;
-
-const isSamePause = (a: Pause, b: Pause) =>
-  a?.from === b?.from && a?.until === b?.until && b !== undefined;
+/** The page that is told. */
+type Told = { queryClient: QueryClient; change: ChangePage };
 
 /**
- * Keeps what the page says about the stock true, by one connection for as long
- * as the page is seen and shows something that is counted or to come; learns of
- * the maker's pauses with it. Returns a function that ends this.
+ * Keeps what the page says of what may be bought true, by one connection for as
+ * long as the page is seen: stock, drops, the maker's pauses, and of what custom
+ * clips can be made. Returns a function that ends this.
  */
 export function follow(
   queryClient: QueryClient,
   change: ChangePage,
 ): () => void {
+  const page = { queryClient, change };
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let knownPause: Pause;
-  let askedAt = Date.now();
-
-  function hear(told: Availability, isAll: boolean): void {
-    tell(queryClient, told, isAll);
-    const { pause } = told;
-    const isFirst = knownPause === undefined;
-    if (pause === undefined || isSamePause(pause, knownPause)) return;
-    knownPause = pause;
-    setTimeout(() => {
-      // The bar then asks what to say.
-      if (pause)
-        change((page) => (page.pacing ? page : { ...page, pacing: {} }));
-      if (!isFirst)
-        void queryClient.invalidateQueries({ queryKey: [getPace.path] });
-    }, Math.random() * SPREAD_MS);
-  }
 
   function close(): void {
     clearTimeout(timer);
@@ -59,22 +48,8 @@ export function follow(
   }
 
   function look(): void {
-    const isWanted =
-      document.visibilityState === "visible" && isOfUse(queryClient);
-    if (!isWanted) close();
+    if (document.visibilityState !== "visible") close();
     else if (!source) open();
-  }
-
-  /** A page without a stream learns of a pause when somebody comes back to it. */
-  function onVisibility(): void {
-    look();
-    const isIdle = !source && document.visibilityState === "visible";
-    if (!isIdle || Date.now() - askedAt < MINUTE_MS) return;
-    askedAt = Date.now();
-    send(getAvailability, {}).then(
-      (told) => hear(told, true),
-      () => {},
-    );
   }
 
   function open(): void {
@@ -86,7 +61,7 @@ export function follow(
     let last = Promise.resolve();
     const read = async ({ type, data }: MessageEvent<string>) => {
       const schema = await getAvailability.reply();
-      hear(schema.parse(JSON.parse(data)), type === "all");
+      tell(page, schema.parse(JSON.parse(data)), type === "all");
     };
     const onEvent = (event: MessageEvent<string>) => {
       // Without its code an event is left out, and the next one asks for it again.
@@ -96,75 +71,97 @@ export function follow(
     opened.addEventListener("some", onEvent);
     // After a lost connection the browser connects again by itself.
     opened.addEventListener("error", () => {
-      if (opened.readyState === EventSource.CLOSED) void ask();
+      if (opened.readyState === EventSource.CLOSED) void wait();
     });
   }
 
   /** The shop has too many streams: asks now, and for a stream later. */
-  async function ask(): Promise<void> {
+  async function wait(): Promise<void> {
     close();
     const waitMs = ASK_EVERY_MS * (1 + Math.random());
     timer = setTimeout(look, waitMs);
-    try {
-      hear(await send(getAvailability, {}), true);
-    } catch {
-      // The next attempt may have an answer.
-    }
+    await ask(queryClient, change);
   }
 
-  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type === "updated") look();
-  });
-  document.addEventListener("visibilitychange", onVisibility);
+  document.addEventListener("visibilitychange", look);
   look();
   return () => {
-    unsubscribe();
-    document.removeEventListener("visibilitychange", onVisibility);
+    document.removeEventListener("visibilitychange", look);
     close();
   };
 }
 
-/** Whether the page shows anything whose stock changes by the second. */
-function isOfUse(queryClient: QueryClient): boolean {
-  return queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => isCounted(state.data));
-}
-
-/** Whether data of the API has a product or a line that is counted. */
-function isCounted(data: unknown): boolean {
-  if (typeof data !== "object" || data === null) return false;
-  if (Array.isArray(data)) return data.some(isCounted);
-  if ("stockQuantity" in data && "productId" in data) return true;
-  if (!("variants" in data && "stockQuantity" in data))
-    return "product" in data && isCounted(data.product);
-  return (
-    Number(data.stockQuantity) > 0 ||
-    ("availableFrom" in data && data.availableFrom !== null) ||
-    (Array.isArray(data.variants) &&
-      data.variants.some(({ stockQuantity }) => stockQuantity > 0))
-  );
-}
-
-function tell(
+/** Asks once what may be bought, as after a refusal of what the page offered. */
+export async function ask(
   queryClient: QueryClient,
-  { now, items }: Availability,
-  isAll: boolean,
-): void {
+  change: ChangePage,
+): Promise<void> {
+  try {
+    tell({ queryClient, change }, await send(getAvailability, {}), true);
+  } catch {
+    // The next attempt may have an answer.
+  }
+}
+
+function tell(page: Told, told: Availability, isAll: boolean): void {
+  const { queryClient } = page;
   const before = availability.get();
   const known = new Map(isAll ? [] : before?.items);
-  for (const item of items)
+  for (const item of told.items)
     known.set(availabilityKey(item.productId, item.variantId), item);
-  const aheadMs = Date.parse(now) - Date.now();
+  const aheadMs = Date.parse(told.now) - Date.now();
   availability.set({ aheadMs, items: known });
+  const isOther = told.custom && tellCustom(queryClient, told.custom);
+  if (told.pause !== undefined) tellPause(page, told.pause);
   // What the page had said of the cart's lines may have changed with it.
   const cart = queryClient.getQueryData(cartQuery.queryKey) ?? [];
-  const changed = new Set(items.map(({ productId }) => productId));
-  const isInCart = cart.some(
-    ({ productId, stockQuantity }) =>
-      stockQuantity !== undefined && changed.has(productId),
+  const changed = new Set(told.items.map(({ productId }) => productId));
+  const isInCart = cart.some((line) =>
+    isCustomLine(line) ? isOther : before && changed.has(line.productId),
   );
-  if (before && isInCart)
+  if (isInCart)
     setTimeout(() => reloadSeenCart(queryClient), Math.random() * SPREAD_MS);
+}
+
+/** Shows of what a custom clip can be made. Returns whether that is new. */
+function tellCustom(
+  queryClient: QueryClient,
+  { isEnabled, ...soldOut }: CustomClips,
+): boolean {
+  const { queryKey } = clipConfigQuery;
+  const config = queryClient.getQueryData(queryKey);
+  const isSwitched = config !== undefined && config.isEnabled !== isEnabled;
+  if (isSwitched) queryClient.setQueryData(queryKey, { ...config, isEnabled });
+  const changed = (["charms", "resins"] as const).filter((kind) => {
+    const { queryKey: key } = kind === "charms" ? charmsQuery : resinsQuery;
+    const parts = queryClient.getQueryData(key) ?? [];
+    const out = new Set(soldOut[kind]);
+    if (parts.every(({ id, inStock }) => inStock !== out.has(id))) return false;
+    queryClient.setQueryData(
+      key,
+      parts.map((part) => ({ ...part, inStock: !out.has(part.id) })),
+    );
+    return true;
+  });
+  return isSwitched || changed.length > 0;
+}
+
+const isSamePause = (a: Pause | undefined, b: Pause) =>
+  a?.from === b?.from && a?.until === b?.until;
+
+/** Lets the bar ask what to say of a pause, if it says something else. */
+function tellPause({ queryClient, change }: Told, pause: Pause): void {
+  const said = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [getPace.path], type: "active" })
+    .map(({ queryKey }) => queryClient.getQueryData<PaceNow>(queryKey));
+  const isOther = said.some((pace) => pace && !isSamePause(pace.pause, pause));
+  const isMissing = pause !== null && said.length === 0;
+  if (!isOther && !isMissing) return;
+  setTimeout(() => {
+    // The bar is there from now on, and asks.
+    change((page) => (page.pacing ? page : { ...page, pacing: {} }));
+    if (isOther)
+      void queryClient.invalidateQueries({ queryKey: [getPace.path] });
+  }, Math.random() * SPREAD_MS);
 }

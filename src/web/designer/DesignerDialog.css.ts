@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below, roomy } from "#web/ui/theme/media.ts";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 /** The name and description of the clip, where the stage has no caption. */
 export const intro = style({
@@ -21,6 +21,13 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space.s2} ${space.s4}`,
+});
+export const off = style({
+  display: "flex",
+  flexBasis: "100%",
+  gap: space.s2,
+  fontSize: size.sm,
+  fontWeight: weight.medium,
 });
 export const actions = style({
   display: "flex",

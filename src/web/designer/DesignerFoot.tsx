@@ -6,6 +6,7 @@ import { clipConfigQuery } from "#web/data/queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import { small } from "#web/ui/theme/layout.css.ts";
 import * as css from "./DesignerDialog.css.ts";
 import { DesignerPrice } from "./DesignerPrice.tsx";
@@ -18,7 +19,8 @@ type DesignerFootProps = { design: Design; children: ReactNode };
 export function DesignerFoot({ design, children }: DesignerFootProps) {
   const { data: config } = useQuery(clipConfigQuery);
   const { legal } = useSite();
-  const { noWithdrawal } = useMessages("designer");
+  const { kept, noWithdrawal } = useMessages("designer");
+  const { designer_off: off } = useMessages("storefront").errors;
   return (
     <div className={css.foot}>
       {config && (
@@ -28,11 +30,20 @@ export function DesignerFoot({ design, children }: DesignerFootProps) {
           charms={design.chosen}
         />
       )}
+      {isOff(design) && (
+        <p className={css.off} role="status">
+          <Icon name="warning" />
+          <span>{`${off} ${kept}`}</span>
+        </p>
+      )}
       {children}
       {exceptsCustom(legal) && <p className={small}>{noWithdrawal}</p>}
     </div>
   );
 }
+
+/** Whether it can only be kept: nobody can order a custom clip now. */
+const isOff = ({ outcome }: Design) => outcome === "switched off";
 
 type SubmitButtonProps = { state: DesignerState; isEdit: boolean };
 
@@ -46,6 +57,7 @@ export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
       form={state.formId}
       size="large"
       className={css.submit}
+      disabled={isOff(state.design)}
       isPending={state.isPending}
       pendingText={isEdit ? t.updating : products.adding}
     >
@@ -75,6 +87,7 @@ export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
       <Button
         size="large"
         className={css.submit}
+        disabled={isOff(state.design)}
         isPending={isPending}
         pendingText={products.adding}
         onClick={state.submit}

@@ -3,7 +3,13 @@ import { useMemo } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
 import { cleanMessage, limitLetters } from "#shared/clip/rules.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
+import { mayBuy, type Outcome } from "#shared/stock/buying.ts";
+import {
+  charmsQuery,
+  clipConfigQuery,
+  resinsQuery,
+} from "#web/data/queries.ts";
+import { usePage } from "#web/data/shop-context.ts";
 import {
   type Choice,
   chosenOf,
@@ -24,6 +30,7 @@ export type Design = {
   /** The message as the beads show it. */
   text: string;
   body: Required<DesignBody>;
+  outcome: Outcome;
 };
 
 const NOTHING: [] = [];
@@ -50,6 +57,14 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
     const all = listChoices(resins, knownResins, chosenResins);
     return { all, resin: resinOf(all, resinId) };
   }, [resins, isSuccess, knownResins, resinId]);
+  const { data: config } = useQuery(clipConfigQuery);
+  const outcome = mayBuy({
+    isSwitchedOff: config?.isEnabled === false,
+    inStock: [resinParts.resin, ...charmParts.chosen].every(
+      (part) => !part?.unavailable,
+    ),
+    isPaused: usePage().pacing?.pause?.isOn,
+  });
   // Text that an input method is still composing may be too long.
   const text = limitLetters(draft.text);
   return {
@@ -62,5 +77,6 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
       customText: cleanMessage(text),
       resinId: resinParts.resin?.id ?? null,
     },
+    outcome,
   };
 }

@@ -94,7 +94,8 @@ export function useDesigner(options: DesignerOptions) {
     },
     submit: () => {
       // The second press of a double click comes while the dialog is closing.
-      if (isOpen && checkDesign()) submission.mutate(design.body);
+      if (!isOpen || design.outcome === "switched off") return;
+      if (checkDesign()) submission.mutate(design.body);
     },
   };
 }

@@ -12,6 +12,7 @@ import {
   resinsQuery,
   useCartMutation,
 } from "#web/data/queries.ts";
+import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { showToast, type Toast } from "#web/ui/toast/toasts.ts";
 import { failureMessage } from "#web/data/failure.ts";
@@ -29,6 +30,7 @@ type SubmitClipOptions = {
 export function useSubmitClip(options: SubmitClipOptions) {
   const { lineId, onDone, onInvalid } = options;
   const queryClient = useQueryClient();
+  const askAgain = useAskAgain();
   const { show } = useOverlays();
   const { told } = useMessages("designer");
   const { cart, customClip } = useMessages("storefront");
@@ -48,7 +50,7 @@ export function useSubmitClip(options: SubmitClipOptions) {
     },
     onError: async (error, body) => {
       // Stock and prices may have changed, which may be why it was refused.
-      await refetchOffer(queryClient);
+      await Promise.all([refetchOffer(queryClient), askAgain(error)]);
       const isRefused = error instanceof ApiError && error.status < 500;
       const part = isRefused ? invalidPart(queryClient, body) : undefined;
       if (part) return onInvalid(part);

@@ -1,3 +1,4 @@
+import type { Outcome } from "#shared/stock/buying.ts";
 import { formatClock } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -10,7 +11,7 @@ type ClipWaitProps = {
   productId: number;
   /** The chosen variant, if there is a choice. */
   variantId: number | undefined;
-  state: "sold out" | "held" | "to come" | "free" | "mine";
+  state: Outcome | "mine";
   opens: string | null;
   heldUntil: string | null;
 };

@@ -2,19 +2,24 @@ import { useQueryClient } from "@tanstack/react-query";
 import { addToCart } from "#shared/cart/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { listProducts } from "#shared/catalog/calls.ts";
+import type { Product } from "#shared/catalog/schema.ts";
 import { send } from "#web/data/api.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useCartMutation } from "#web/data/queries.ts";
+import { clipQuery, useCartMutation } from "#web/data/queries.ts";
+import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
+type Added = Pick<Product, "id" | "slug">;
+
 /** Returns the mutation that puts one of a product into the cart. */
-export function useAddToCart(productId: number) {
+export function useAddToCart({ id: productId, slug }: Added) {
   const t = useMessages("storefront");
   const { show } = useOverlays();
   const queryClient = useQueryClient();
+  const askAgain = useAskAgain();
   return useCartMutation({
     write: (variantId: number | undefined) =>
       send(addToCart, { body: { productId, variantId, quantity: 1 } }),
@@ -32,8 +37,10 @@ export function useAddToCart(productId: number) {
       ),
     onError: (error) => {
       showToast(failureMessage(t.cart.failed, error), "error");
-      // The product may have sold out since the page was rendered.
-      void queryClient.invalidateQueries({ queryKey: [listProducts.path] });
+      // It may have sold out, or be gone, since the page was rendered.
+      void askAgain(error);
+      for (const queryKey of [[listProducts.path], clipQuery(slug).queryKey])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { isBuyable, shownVariant } from "#shared/catalog/rules.ts";
+import { shownVariant } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
+import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import { mayBuyProduct, type Outcome } from "#shared/stock/buying.ts";
 import { useAvailable } from "#web/data/availability.ts";
 import { cartQuery } from "#web/data/queries.ts";
+import { usePage } from "#web/data/shop-context.ts";
 
 /** What can be done with a product in its chosen variant now. */
-type Stock = {
-  state: "free" | "sold out" | "held" | "mine";
+export type Stock = {
+  /** "mine": all its pieces are in the visitor's own cart, or held by others. */
+  state: Outcome | "mine";
   isOneOfAKind: boolean;
   /** Until when others hold it, if it is held. */
   heldUntil: string | null;
@@ -14,15 +18,15 @@ type Stock = {
   opens: string | null;
 };
 
-/**
- * Returns what may be bought of a product: as the page has it, and as soon as
- * the shop has told it, as it is now.
- */
+/** Returns what may be bought of a product as it is now. */
 export function useStock(product: Product, variantId?: number): Stock {
   const variant = shownVariant(product, variantId);
   const now = useAvailable(product.id, variant?.id);
-  const whole = useAvailable(product.id);
   const { data: cart = [] } = useQuery({ ...cartQuery, enabled: false });
+  const outcome = mayBuyProduct(product, variant, {
+    isHeld: now?.left === 0,
+    isPaused: usePage().pacing?.pause?.isOn,
+  });
   const isOwn = cart.some(
     (line) =>
       line.productId === product.id &&
@@ -31,18 +35,27 @@ export function useStock(product: Product, variantId?: number): Stock {
   );
   const pieces =
     now?.left == null ? countOf(product, variant) : now.left + now.held;
-  const isOneOfAKind = pieces === 1;
-  const isTaken = now?.left === 0 && now.held > 0;
-  const isIn = now ? now.inStock : isBuyable(product, variantId);
-  const heldUntil = now && "heldUntil" in now ? now.heldUntil : null;
-  const taken = isOwn ? "mine" : "held";
-  const state = isTaken ? taken : isIn ? "free" : "sold out";
-  const planned = now ? now.opens : (product.availableFrom ?? null);
-  // What is sold out will not be for sale when the moment comes.
-  const inStock = whole?.inStock ?? product.inStock;
-  const opens = isBuyable({ ...product, inStock }) ? planned : null;
-  return { state, isOneOfAKind, heldUntil, opens };
+  return {
+    state: outcome === "held" && isOwn ? "mine" : outcome,
+    isOneOfAKind: pieces === 1,
+    heldUntil: now?.heldUntil ?? null,
+    opens: (outcome === "not yet" && product.availableFrom) || null,
+  };
 }
+
+/** What the button that puts a product into the cart says. */
+export function sayStock(
+  state: Stock["state"],
+  { add, soldOut, held, mine }: StorefrontMessages["products"],
+): string {
+  if (state === "sold out") return soldOut;
+  if (state === "held") return held;
+  return state === "mine" ? mine : add;
+}
+
+/** Whether that button does nothing. */
+export const isShut = (state: Stock["state"]): boolean =>
+  state === "held" || state === "sold out";
 
 /** The smaller of the counts of a product and its variant; 0: not counted. */
 function countOf(

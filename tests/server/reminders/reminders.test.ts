@@ -18,6 +18,7 @@ import { startApp } from "#tests/support/app.ts";
 import { removeProduct, updateProduct } from "#tests/support/catalog.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
 import { outboxRows, withMailing } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const NAME = "Sherbet Cloud";
@@ -90,6 +91,21 @@ describe("who waits for what is sold out", () => {
     await look();
     await minutePasses();
     expect(smtp.mails).toHaveLength(emails.length);
+  });
+
+  test("is told once orders are taken again, where the maker rests", async () => {
+    const { id } = await soldOut();
+    await remind(id, ADA);
+    const until = new Date(shop.clock.now() + DAY_MS).toISOString();
+    await changeSite(shop.deps, { pause: { until, text: "" } });
+    await change(id, { inStock: true });
+    await look();
+    await minutePasses();
+    expect(smtp.mails).toEqual([]);
+    await changeSite(shop.deps, { pause: null });
+    await look();
+    await minutePasses();
+    expect(sent()).toEqual([[ADA, `${NAME} is here`]]);
   });
 
   test("is told nothing where the maker takes a mistake back within a minute", async () => {

@@ -1,13 +1,20 @@
 import { expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
+import { CharmInput } from "#shared/clip/charms.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { Availability } from "#shared/stock/schema.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";
-import { updateProduct } from "#tests/support/catalog.ts";
+import {
+  saveClipConfig,
+  updateCharm,
+  updateProduct,
+} from "#tests/support/catalog.ts";
 import {
   addProduct,
+  charmBody,
+  makeCharm,
   makeProduct,
   order,
   productBody,
@@ -39,8 +46,8 @@ async function openStream(address = "10.0.0.9") {
         if (end >= 0) text = text.slice(end + 2);
         const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
         if (name && data) {
-          const { items, pause } = Availability.parse(JSON.parse(data));
-          return { name, items, pause };
+          const { now: _, ...told } = Availability.parse(JSON.parse(data));
+          return { name, ...told };
         }
         if (end >= 0) continue;
         const read = await reader?.read();
@@ -109,6 +116,24 @@ test("says that what is no longer counted can simply be bought", async () => {
   stream.leave();
 });
 
+test("tells what custom clips can be made of", async () => {
+  const charm = await makeCharm(shop.deps);
+  const stream = await openStream();
+  const soldOut = CharmInput.parse(charmBody({ inStock: false }));
+  const nothing = { isEnabled: true, charms: [], resins: [] };
+  expect(await stream.next()).toMatchObject({ custom: nothing });
+  await updateCharm(shop.deps, charm.id, soldOut);
+  expect(await stream.next()).toMatchObject({
+    name: "some",
+    custom: { ...nothing, charms: [charm.id] },
+  });
+  await saveClipConfig(shop.deps, { isEnabled: false });
+  expect(await stream.next()).toMatchObject({
+    custom: { isEnabled: false, charms: [charm.id] },
+  });
+  stream.leave();
+});
+
 test("an address gets so many streams, and others theirs", async () => {
   const streams = await Promise.all(
     Array.from({ length: 150 }, () => openStream("10.0.0.1")),
@@ -145,7 +170,7 @@ test("tells open pages of a pause, and that it is called off", async () => {
   expect(await stream.next()).toMatchObject({ name: "all", pause: null });
   const until = new Date(shop.clock.now() + DAY_MS).toISOString();
   await changeSite(shop.deps, { pause: { until, text: "In the mountains." } });
-  expect(await stream.next()).toEqual({
+  expect(await stream.next()).toMatchObject({
     name: "some",
     items: [],
     pause: { until },

@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
 import {
   type CardProduct,
-  isBuyable,
   priceRange,
   shownPrice,
   shownVariant,
@@ -45,16 +44,6 @@ test("a price that is read tells what can be bought, and what is sold out", () =
   expect(say(none)).toBe("Sold out");
   expect(say({ ...both, inStock: false })).toBe("Sold out");
   expect(say(plain)).toBe("$9.00");
-});
-
-test("what is sold out cannot be bought", () => {
-  expect(isBuyable(plain)).toBe(true);
-  expect(isBuyable({ ...plain, inStock: false })).toBe(false);
-  expect(isBuyable(none)).toBe(false);
-  expect(isBuyable(sized)).toBe(true);
-  expect(isBuyable(sized, 1)).toBe(false);
-  expect(isBuyable(sized, 2)).toBe(true);
-  expect(isBuyable({ ...sized, inStock: false }, 2)).toBe(false);
 });
 
 describe("a product", () => {

@@ -62,6 +62,7 @@ export const de: DesignerMessages = {
     "Deine eigene Klammer mit Charms und Buchstaben, für dich gefertigt.",
   promise:
     "Jeder Guss verwirbelt auf seine Art, deshalb sieht deine am Ende ein wenig anders aus.",
+  kept: "Dein Entwurf bleibt so lange hier.",
   noWithdrawal:
     "Diese Klammer wird nach deinem Wunsch gefertigt: Für sie gilt kein Widerrufsrecht.",
   surprise: "Überrasch mich",

@@ -67,6 +67,7 @@ export const en = {
   /** Until the maker writes a description of her own. */
   description: "Your own clip, with charms and letters, made for you.",
   promise: "Every pour swirls its own way, so yours will differ a little.",
+  kept: "Your design is kept here until then.",
   noWithdrawal:
     "This clip is made to order: there is no right to withdraw from it.",
   surprise: "Surprise me",

@@ -66,6 +66,7 @@ export const es: DesignerMessages = {
   description: "Tu propia pinza, con charms y letras, hecha para ti.",
   promise:
     "Cada tanda forma sus propios remolinos, así que la tuya será un poco distinta.",
+  kept: "Tu diseño se queda aquí mientras tanto.",
   noWithdrawal:
     "Esta pinza se hace a medida para ti: no hay derecho de desistimiento.",
   surprise: "Sorpréndeme",

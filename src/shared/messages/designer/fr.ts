@@ -62,6 +62,7 @@ export const fr: DesignerMessages = {
     "Votre propre pince, avec breloques et lettres, réalisée pour vous.",
   promise:
     "Chaque coulée dessine ses propres volutes\u00a0: la vôtre sera un peu différente.",
+  kept: "Votre création reste ici en attendant.",
   noWithdrawal:
     "Cette pince est réalisée sur mesure\u00a0: le droit de rétractation ne s’y applique pas.",
   surprise: "Surprenez-moi",

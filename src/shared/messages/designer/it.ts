@@ -62,6 +62,7 @@ export const it: DesignerMessages = {
   description: "La tua pinza, con ciondoli e lettere, fatta per te.",
   promise:
     "Ogni colata forma le sue venature, quindi la tua sarà un po’ diversa.",
+  kept: "La tua creazione resta qui nel frattempo.",
   noWithdrawal:
     "Questa pinza è fatta su misura per te: non c’è diritto di recesso.",
   surprise: "Sorprendimi",

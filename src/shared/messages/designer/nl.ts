@@ -62,6 +62,7 @@ export const nl: DesignerMessages = {
   description: "Je eigen klem, met bedels en letters, voor jou gemaakt.",
   promise:
     "Elke gietronde wervelt op zijn eigen manier, dus die van jou wordt een beetje anders.",
+  kept: "Je ontwerp blijft zolang hier.",
   noWithdrawal:
     "Deze klem wordt op jouw wens gemaakt: er is geen herroepingsrecht.",
   surprise: "Verras me",

@@ -1,9 +1,10 @@
 import type { RefObject } from "react";
 import type { ClipPage } from "#shared/catalog/clip-page.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
+import { fitsCart } from "#shared/stock/buying.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { VariantChoice } from "#web/storefront/home/VariantChoice.tsx";
-import type { useStock } from "#web/storefront/useStock.ts";
+import { isShut, sayStock, type Stock } from "#web/storefront/useStock.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { deferred } from "#web/ui/late/deferred.tsx";
 import { Price } from "#web/ui/Price.tsx";
@@ -14,10 +15,7 @@ import { Facts } from "./Facts.tsx";
 import { Folds } from "./Folds.tsx";
 
 /** Whether the chosen variant can be bought now, and what the buttons do. */
-export type Buying = Pick<
-  ReturnType<typeof useStock>,
-  "state" | "opens" | "heldUntil" | "isOneOfAKind"
-> & {
+export type Buying = Stock & {
   isPending: boolean;
   onAdd: () => void;
 };
@@ -55,7 +53,7 @@ export function BuyPanel(props: BuyPanelProps) {
       </div>
       <div className={css.price}>
         <Price className={css.amount} value={variant?.price ?? product.price} />
-        {buying.state === "sold out" && !buying.opens && (
+        {buying.state === "sold out" && (
           <span className={tags.soldOut}>{t.soldOut}</span>
         )}
         {buying.isOneOfAKind && (
@@ -87,7 +85,7 @@ export function BuyPanel(props: BuyPanelProps) {
           <ClipWait
             productId={product.id}
             variantId={variants.length > 1 ? variant?.id : undefined}
-            state={buying.opens ? "to come" : buying.state}
+            state={buying.state}
             opens={buying.opens}
             heldUntil={buying.heldUntil}
           />
@@ -116,12 +114,12 @@ function piecesOf({ stockQuantity, variants }: Product): number {
 }
 
 /** Whether there is nothing to wait for. */
-const isFree = ({ state, opens }: Buying): boolean =>
-  opens === null && (state === "free" || state === "mine");
+const isFree = ({ state }: Pick<Buying, "state">): boolean =>
+  state === "mine" || fitsCart(state);
 
 /** What is sold out or to come has a form, and no bar on phones. */
-export const canBeAdded = ({ state, opens }: Buying): boolean =>
-  opens === null && state !== "sold out";
+export const canBeAdded = ({ state }: Pick<Buying, "state">): boolean =>
+  state === "held" || isFree({ state });
 
 /** The button of the page, and that of the bar on phones. */
 export function AddButton({
@@ -134,20 +132,18 @@ export function AddButton({
   className?: string;
 }) {
   const { products: t } = useMessages("storefront");
-  const { add, soldOut, held, mine } = t;
-  const says = { free: add, "sold out": soldOut, held, mine };
   return (
     <Button
       size={isBlock ? "large" : "medium"}
       isBlock={isBlock}
       {...(className && { className })}
-      disabled={state === "held" || state === "sold out"}
+      disabled={isShut(state)}
       isPending={isPending}
       pendingText={t.adding}
       // A double click adds once: only its first click counts.
       onClick={({ detail }) => detail < 2 && onAdd()}
     >
-      {isPending ? add : says[state]}
+      {isPending ? t.add : sayStock(state, t)}
     </Button>
   );
 }

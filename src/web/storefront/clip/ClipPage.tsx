@@ -20,7 +20,8 @@ export function ClipPage({ slug }: { slug: string }) {
   const goTo = useGoTo();
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(clipQuery(slug));
-  const clip = data ?? knownClip(queryClient, slug);
+  const isGone = error instanceof ApiError && error.status === 404;
+  const clip = isGone ? undefined : (data ?? knownClip(queryClient, slug));
   const now = data?.product.slug;
   useEffect(() => {
     // An earlier address, which the shop redirects where it is loaded.
@@ -28,11 +29,7 @@ export function ClipPage({ slug }: { slug: string }) {
   }, [now, slug, search, goTo]);
   if (clip) return <ClipView key={clip.product.id} clip={clip} />;
   if (error && !isFetching)
-    return error instanceof ApiError && error.status === 404 ? (
-      <Gone />
-    ) : (
-      <Failed onRetry={() => void refetch()} />
-    );
+    return isGone ? <Gone /> : <Failed onRetry={() => void refetch()} />;
   return <Loading />;
 }
 

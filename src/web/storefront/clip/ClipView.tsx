@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import type { ClipPage } from "#shared/catalog/clip-page.ts";
 import { shownVariant } from "#shared/catalog/rules.ts";
 import { VARIANT_PARAM } from "#shared/api/paths.ts";
+import { useProductNow } from "#web/data/availability.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useGoTo } from "#web/data/traversal.ts";
 import { useTitle } from "#web/data/useTitle.ts";
@@ -21,20 +22,17 @@ import { MoreClips } from "./MoreClips.tsx";
 
 /** A clip: its pictures, what it costs, what is to be known, and others. */
 export function ClipView({ clip }: { clip: ClipPage }) {
-  const { product } = clip;
+  const product = useProductNow(clip.product);
   const t = useMessages("clips");
   useTitle(product.name);
   const button = useRef<HTMLDivElement>(null);
   const [variantId, choose] = useChosenVariant();
-  const add = useAddToCart(product.id);
+  const add = useAddToCart(product);
   const variant = shownVariant(product, variantId);
   const stock = useStock(product, variantId);
   const { show } = useOverlays();
   const buying = {
-    state: stock.state,
-    opens: stock.opens,
-    heldUntil: stock.heldUntil,
-    isOneOfAKind: stock.isOneOfAKind,
+    ...stock,
     isPending: add.isPending,
     onAdd: () =>
       stock.state === "mine" ? show({ kind: "cart" }) : add.mutate(variant?.id),
@@ -56,7 +54,7 @@ export function ClipView({ clip }: { clip: ClipPage }) {
             }
           />
           <BuyPanel
-            clip={clip}
+            clip={{ ...clip, product }}
             variant={variant}
             onChoose={choose}
             buying={buying}

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { avifSet, srcSet } from "#shared/images/picture-urls.ts";
+import { productNow } from "#web/data/availability.ts";
 import { nextArrival } from "#web/data/arrival.ts";
 import { type ClipOpening, traversal } from "#web/data/clip-opening.ts";
 import { clipQuery } from "#web/data/queries.ts";
@@ -60,7 +61,7 @@ const open: ClipOpening["open"] = (link, { queryClient, slug, go }) => {
   notePreview(image.currentSrc);
   const stage = setStage(image, {
     isOnly: galleryOf(known.product).length === 1,
-    isSoldOut: !known.product.inStock,
+    isSoldOut: !productNow(known.product).inStock,
   });
   // Rendering the page would otherwise come before the stage is painted.
   requestAnimationFrame(() =>

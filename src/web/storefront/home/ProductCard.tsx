@@ -6,9 +6,15 @@ import {
   shownVariant,
 } from "#shared/catalog/rules.ts";
 import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
+import { useProductNow } from "#web/data/availability.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery } from "#web/data/shop-context.ts";
-import { useStock } from "#web/storefront/useStock.ts";
+import {
+  isShut,
+  sayStock,
+  type Stock,
+  useStock,
+} from "#web/storefront/useStock.ts";
 import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -34,20 +40,18 @@ type ProductCardProps = { product: Product; isEager: boolean };
 
 const SIZES = "(min-width:1024px) 30vw, (min-width:600px) 46vw, 92vw";
 /** A product: picture, texts, variants, price and "Add to Cart". */
-export function ProductCard({ product, isEager }: ProductCardProps) {
+export function ProductCard({ product: shown, isEager }: ProductCardProps) {
+  const product = useProductNow(shown);
   const t = useMessages("storefront");
   const [variantId, setVariantId] = useState<number>();
   const { show } = useOverlays();
   const [isHovered, setHovered] = useState(false);
   const delivery = useDelivery();
-  const add = useAddToCart(product.id);
+  const add = useAddToCart(product);
 
-  const { soldOut, held, mine } = t.products;
-  const says = { free: "", "sold out": soldOut, held, mine };
   const titleId = `product-${product.id}`;
   const variant = shownVariant(product, variantId);
   const stock = useStock(product, variantId);
-  const isFree = stock.state === "free";
   const [first, second] = cardPictures(product, variantId);
   const price = <CardPrice product={product} variantId={variantId} />;
   return (
@@ -113,7 +117,7 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
             <Button
               kind="ink"
               className={css.button}
-              disabled={stock.state === "held" || stock.state === "sold out"}
+              disabled={isShut(stock.state)}
               isPending={add.isPending}
               pendingText={t.products.adding}
               aria-describedby={titleId}
@@ -123,7 +127,9 @@ export function ProductCard({ product, isEager }: ProductCardProps) {
                 else if (detail < 2) add.mutate(variant?.id);
               }}
             >
-              {isFree || add.isPending ? t.products.add : says[stock.state]}
+              {add.isPending
+                ? t.products.add
+                : sayStock(stock.state, t.products)}
             </Button>
           </>
         )}
@@ -173,14 +179,14 @@ function CardPrice({ product, variantId }: CardPriceProps) {
   );
 }
 
-type BadgesProps = { product: Product; stock: ReturnType<typeof useStock> };
+type BadgesProps = { product: Product; stock: Stock };
 
 function Badges({ product, stock }: BadgesProps) {
   const { products: t } = useMessages("storefront");
   return (
     <div className={css.badges}>
       {stock.opens && <DropBadge productId={product.id} opens={stock.opens} />}
-      {stock.state === "sold out" && !stock.opens && (
+      {stock.state === "sold out" && (
         <span className={css.tags.soldOut}>{t.soldOut}</span>
       )}
       {stock.isOneOfAKind && (
