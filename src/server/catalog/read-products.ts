@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Product } from "#shared/catalog/schema.ts";
 import { numberedSlug } from "#shared/catalog/slugs.ts";
+import { isSoldToTheLast } from "#shared/stock/counting.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -56,6 +57,7 @@ export async function readProducts(
       ...(row.widthMm !== null && { widthMm: row.widthMm }),
       ...(row.isHidden && { isHidden: true }),
       stockQuantity: row.stockQuantity,
+      ...(isSoldToTheLast(row) && { wasCounted: true as const }),
       ...(row.availableFrom !== null && {
         availableFrom: toIso(row.availableFrom),
       }),

@@ -2,6 +2,7 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
+import { countAfterEdit } from "#shared/stock/counting.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { stockLocks } from "#server/db/locks.ts";
@@ -167,6 +168,7 @@ export async function insertProducts(
 ): Promise<{ id: number; position: number }[]> {
   const rows = given.map(({ position, price, ...input }) => ({
     ...toColumns(input),
+    ...countAfterEdit(undefined, input),
     priceCents: price,
     position,
     createdAt: now,
@@ -210,9 +212,20 @@ export async function updateProduct(
     await saveVariants(db, { productId: id, variants, now: updatedAt });
   const changed =
     pictures && (await savePictures(db, { productId: id, pictures }));
+  const [before] = await db
+    .select()
+    .from(products)
+    .where(eq(products.id, id))
+    .all();
   await db
     .update(products)
-    .set({ ...toColumns(input), priceCents: price, ...changed, updatedAt })
+    .set({
+      ...toColumns(input),
+      ...countAfterEdit(before, input),
+      priceCents: price,
+      ...changed,
+      updatedAt,
+    })
     .where(eq(products.id, id))
     .run();
   return getProduct(db, id);

@@ -1,6 +1,7 @@
 import { errorText } from "#shared/messages/error-text.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
+import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
@@ -36,7 +37,18 @@ export function toVariant(row: VariantRow): Variant {
   const price = toPrice(priceCents);
   const color = resinColor(title);
   const dot = color === undefined ? {} : { color };
-  return { id, title, price, available, stockQuantity, ...width, ...dot };
+  const isSold = isSoldToTheLast({ ...row, inStock: available });
+  const was = isSold ? { wasCounted: true as const } : {};
+  return {
+    id,
+    title,
+    price,
+    available,
+    stockQuantity,
+    ...was,
+    ...width,
+    ...dot,
+  };
 }
 
 /**
@@ -61,13 +73,14 @@ export async function saveVariants(
         .set({ deletedAt: now })
         .where(eq(variants.id, row.id))
         .run();
+  const before = new Map(current.map((row) => [row.id, row]));
   const added: NewVariant[] = [];
   for (const [position, { id, ...input }] of inputs.entries())
     if (id === undefined) added.push({ ...input, productId, position });
     else
       await db
         .update(variants)
-        .set(toColumns({ ...input, productId, position }))
+        .set(toColumns({ ...input, productId, position }, before.get(id)))
         .where(eq(variants.id, id))
         .run();
   await insertVariants(db, added);
@@ -87,13 +100,16 @@ export async function insertVariants(
   const { id, productId, position } = variants;
   return db
     .insert(variants)
-    .values(added.map(toColumns))
+    .values(added.map((variant) => toColumns(variant)))
     .returning({ id, productId, position })
     .all();
 }
 
-function toColumns({ price, ...columns }: NewVariant) {
-  return { ...columns, priceCents: price };
+function toColumns({ price, ...columns }: NewVariant, row?: VariantRow) {
+  const before = row && { ...row, inStock: row.available };
+  const inStock = columns.available;
+  const count = countAfterEdit(before, { ...columns, inStock });
+  return { ...columns, ...count, priceCents: price };
 }
 
 function namedIds(current: VariantRow[], inputs: VariantInputs): Set<number> {

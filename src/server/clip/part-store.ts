@@ -2,6 +2,7 @@ import type { Charm, CharmInput } from "#shared/clip/charms.ts";
 import type { Resin, ResinInput } from "#shared/clip/resins.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import { toPrice } from "#shared/money/cents.ts";
+import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import {
   hasItems,
@@ -89,6 +90,7 @@ function createPartStore(kind: PartKind) {
       picture: toPicture(picture),
       inStock: part.inStock,
       stockQuantity: part.stockQuantity,
+      ...(isSoldToTheLast(part) && { wasCounted: true as const }),
       updatedAt: toIso(part.updatedAt),
     }));
   }
@@ -111,9 +113,9 @@ function createPartStore(kind: PartKind) {
     db: Tx,
     { parts, now }: { parts: NewPart[]; now: number },
   ): Promise<number[]> {
-    const rows = parts.map(({ price, stockQuantity = 0, ...columns }) => ({
+    const rows = parts.map(({ price, ...columns }) => ({
       ...columns,
-      stockQuantity,
+      ...countAfterEdit(undefined, columns),
       priceCents: price,
       createdAt: now,
       updatedAt: now,
@@ -184,9 +186,11 @@ function createPartStore(kind: PartKind) {
         // A resin from before this check keeps its picture.
         if (input.imageUrl !== imageUrl) await checkPicture(db, input.imageUrl);
       }
+      const [before] = await selectRows(db).all(idList.of([id]));
+      const count = countAfterEdit(before, input);
       await db
         .update(table)
-        .set({ ...input, priceCents: price, updatedAt })
+        .set({ ...input, ...count, priceCents: price, updatedAt })
         .where(eq(table.id, id))
         .run();
       return get(db, id);

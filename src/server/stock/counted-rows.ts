@@ -91,6 +91,8 @@ const selectRows = {
 const later = (updatedAt: SQL.Aliased | typeof charms.updatedAt | SQL) =>
   sql`case when ${updatedAt} >= ${sql.placeholder("now")} then ${updatedAt} + 1 else ${sql.placeholder("now")} end`;
 const left = sql`${sql.placeholder("left")}`;
+/** What is counted here stays counted when its last piece is sold. */
+const sold = { stockQuantity: left, wasCounted: true };
 const inStock = sql`${sql.placeholder("inStock")}`;
 const id = sql.placeholder("id");
 
@@ -98,7 +100,7 @@ const updateRow = {
   charm: prepared((db: Tx) =>
     db
       .update(charms)
-      .set({ stockQuantity: left, inStock, updatedAt: later(charms.updatedAt) })
+      .set({ ...sold, inStock, updatedAt: later(charms.updatedAt) })
       .where(eq(charms.id, id))
       .prepare(),
   ),
@@ -106,7 +108,7 @@ const updateRow = {
     db
       .update(resins)
       .set({
-        stockQuantity: left,
+        ...sold,
         inStock,
         updatedAt: later(sql`${resins.updatedAt}`),
       })
@@ -117,7 +119,7 @@ const updateRow = {
     db
       .update(products)
       .set({
-        stockQuantity: left,
+        ...sold,
         inStock,
         updatedAt: later(sql`${products.updatedAt}`),
       })
@@ -127,7 +129,7 @@ const updateRow = {
   variant: prepared((db: Tx) =>
     db
       .update(variants)
-      .set({ stockQuantity: left, available: inStock })
+      .set({ ...sold, available: inStock })
       .where(eq(variants.id, id))
       .prepare(),
   ),

@@ -5,7 +5,7 @@ import { PAGE_NUMBER } from "./pages.ts";
 import { CLIP_SLUG, MAX_CLIP_SLUG } from "./slugs.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
-import { StockInput, StockQuantity } from "#shared/stock/schema.ts";
+import { StockInput, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { TimeInput } from "#shared/text/time-input.ts";
 
@@ -27,6 +27,7 @@ export const Variant = z.object({
   /** Absent where the option is as wide as the product, or nobody knows. */
   widthMm: z.optional(z.int()),
   stockQuantity: StockQuantity,
+  wasCounted: WasCounted,
   /** The color of the resin that the title names; absent if it names none. */
   color: z.optional(z.string()),
 });
@@ -67,6 +68,7 @@ export const Product = z.object({
   isHidden: z.optional(z.boolean()),
   /** 1 is one of a kind. 0: sold out, or not counted. */
   stockQuantity: StockQuantity,
+  wasCounted: WasCounted,
   /** A drop: when it can be bought first. Null: that time has come. */
   availableFrom: z.optional(z.nullable(z.iso.datetime())),
   variants: z.array(Variant),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
-import { LenientStock, StockQuantity } from "#shared/stock/schema.ts";
+import { LenientStock, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 const MAX_CHARM_NAME = 60;
@@ -16,6 +16,7 @@ export const Charm = z.object({
   picture: z.nullable(Picture),
   inStock: z.boolean(),
   stockQuantity: StockQuantity,
+  wasCounted: WasCounted,
   updatedAt: z.iso.datetime(),
 });
 export type Charm = z.infer<typeof Charm>;

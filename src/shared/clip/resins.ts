@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
-import { StockInput, StockQuantity } from "#shared/stock/schema.ts";
+import { StockInput, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 const MAX_RESIN_NAME = 60;
@@ -21,6 +21,7 @@ export const Resin = z.object({
   picture: z.nullable(Picture),
   inStock: z.boolean(),
   stockQuantity: StockQuantity,
+  wasCounted: WasCounted,
   updatedAt: z.iso.datetime(),
 });
 export type Resin = z.infer<typeof Resin>;

@@ -18,6 +18,35 @@ export function isCounted({ stockQuantity }: Counted): boolean {
   return stockQuantity > 0;
 }
 
+type Kept = Counted & { inStock: boolean; wasCounted: boolean };
+type Edit = {
+  stockQuantity?: number | undefined;
+  inStock?: boolean | undefined;
+};
+
+/**
+ * Returns the count of a thing after the maker's edit. Of what was counted and
+ * sold out there is a piece again, where she does not say how many: with 0 a
+ * one-of-a-kind would be sold without end.
+ */
+export function countAfterEdit(
+  before: Kept | undefined,
+  {
+    stockQuantity = before?.stockQuantity ?? 0,
+    inStock = before?.inStock ?? true,
+  }: Edit,
+): Omit<Kept, "inStock"> {
+  const isBack = inStock && before?.inStock === false && before.wasCounted;
+  if (stockQuantity > 0 || isBack)
+    return { stockQuantity: stockQuantity || 1, wasCounted: true };
+  return { stockQuantity, wasCounted: !inStock && before?.wasCounted === true };
+}
+
+/** Whether a thing is sold out that was counted, and comes back with a count. */
+export function isSoldToTheLast(thing: Kept): boolean {
+  return thing.wasCounted && !thing.inStock && !isCounted(thing);
+}
+
 /** Whether a thing is in stock, counted and running low. */
 export function isLow(thing: Counted & { inStock: boolean }): boolean {
   return thing.inStock && isCounted(thing) && thing.stockQuantity <= LOW_STOCK;

@@ -6,6 +6,9 @@ import { MAX_STOCK } from "./counting.ts";
 /** The stock in a reply; 0: sold out, or not counted. */
 export const StockQuantity = z.int().check(z.nonnegative());
 
+/** True where the last piece was sold: it comes back with a count. */
+export const WasCounted = z.optional(z.literal(true));
+
 const STOCK_MESSAGE = errorText("stock", MAX_STOCK);
 const inRange = z.refine<number>((stock) => stock >= 0 && stock <= MAX_STOCK, {
   error: STOCK_MESSAGE,

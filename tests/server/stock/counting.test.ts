@@ -2,18 +2,27 @@ import { beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
-import { resinStore } from "#server/clip/part-store.ts";
+import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
+import {
+  adminCharmPath,
+  adminProductPath,
+  adminResinPath,
+  API,
+  cancelPath,
+} from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
+  charmBody,
+  makeCharm,
   makeProduct,
   makeResin,
   order,
   productBody,
+  resinBody,
   SIZES,
 } from "#tests/support/make.ts";
 import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
@@ -213,4 +222,57 @@ test("an order of before products were counted can still be cancelled", async ()
   });
   await ada.post(cancelPath(shopper.slice(shopper.lastIndexOf("/") + 1)));
   expect((await readProduct())?.stockQuantity).toBe(2);
+});
+
+test("what was counted comes back with a piece, and what never was in any number", async () => {
+  const deps = shop.deps;
+  const clip = await makeProduct(deps, { stockQuantity: 1 });
+  const sized = await makeProduct(deps, {
+    variants: [{ title: "Small", price: "24.00", stockQuantity: 1 }],
+  });
+  const plain = await makeProduct(deps);
+  const charm = await makeCharm(deps, { stockQuantity: 1 });
+  const resin = await makeResin(deps, { stockQuantity: 1 });
+  await addProduct(ada, clip);
+  await addProduct(ada, sized);
+  await addClip(ada, { selectedCharms: [charm.id], resinId: resin.id });
+  await order(ada);
+  const list = async () =>
+    ProductList.parse((await maker.get(API.adminProducts)).json);
+  const [sold, soldSize] = await list();
+  expect(sold).toMatchObject({ stockQuantity: 0, wasCounted: true });
+  expect(soldSize?.variants).toMatchObject([
+    { stockQuantity: 0, available: false, wasCounted: true },
+  ]);
+  // As the panel and other clients send what they were given.
+  const back = { stockQuantity: 0, inStock: true };
+  await maker.put(adminProductPath(clip.id), { ...sold, ...back });
+  const variants = soldSize?.variants.map((each) => ({
+    ...each,
+    available: true,
+  }));
+  await maker.put(adminProductPath(sized.id), { ...soldSize, variants });
+  const soldPlain = { ...plain, inStock: false };
+  await maker.put(adminProductPath(plain.id), soldPlain);
+  await maker.put(adminProductPath(plain.id), { ...plain, ...back });
+  await maker.put(adminCharmPath(charm.id), charmBody(back));
+  await maker.put(adminResinPath(resin.id), resinBody(back));
+  expect(await list()).toMatchObject([
+    { stockQuantity: 1, inStock: true },
+    { stockQuantity: 0, variants: [{ stockQuantity: 1, available: true }] },
+    { stockQuantity: 0, inStock: true },
+  ]);
+  expect(await charmStore.get(deps.db, charm.id)).toMatchObject({
+    stockQuantity: 1,
+  });
+  expect(await resinStore.get(deps.db, resin.id)).toMatchObject({
+    stockQuantity: 1,
+  });
+  expect((await list())[0]).not.toHaveProperty("wasCounted");
+  // She may still sell it in any number, once it is on sale.
+  await maker.put(adminProductPath(clip.id), { ...sold, ...back });
+  expect(await list()).toMatchObject([{ stockQuantity: 0 }, {}, {}]);
+  await maker.put(adminProductPath(clip.id), { ...sold, inStock: false });
+  await maker.put(adminProductPath(clip.id), { ...sold, ...back });
+  expect(await list()).toMatchObject([{ stockQuantity: 0 }, {}, {}]);
 });

@@ -24,6 +24,12 @@ import {
  */
 const addedStockQuantity = () => integer("stock_quantity").notNull().default(0);
 
+/**
+ * Whether it was counted when it was sold out, and so comes back with a piece.
+ * Added to tables that were there, so it has a default.
+ */
+const wasCounted = () => flag("was_counted").default(false);
+
 export const products = sqliteTable(
   "products",
   {
@@ -49,6 +55,7 @@ export const products = sqliteTable(
     isBestSeller: flag("is_best_seller"),
     inStock: flag("in_stock"),
     stockQuantity: addedStockQuantity(),
+    wasCounted: wasCounted(),
     /** When it can be bought first; null: as soon as it is in stock. */
     availableFrom: integer("available_from"),
     /** The name by which another shop's file knows the product. */
@@ -74,6 +81,7 @@ export const variants = sqliteTable(
     /** How wide this option is; null where it is as wide as the product. */
     widthMm: integer("width_mm"),
     stockQuantity: addedStockQuantity(),
+    wasCounted: wasCounted(),
     position: integer("position").notNull(),
     deletedAt: deletedAt(),
   },
@@ -120,6 +128,7 @@ export const charms = sqliteTable(
     inStock: flag("in_stock"),
     /** As `addedStockQuantity`. */
     stockQuantity: integer("stock_quantity").notNull(),
+    wasCounted: wasCounted(),
     position: integer("position").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -142,6 +151,7 @@ export const resins = sqliteTable(
     imageUrl: text("image_url").notNull(),
     inStock: flag("in_stock"),
     stockQuantity: addedStockQuantity(),
+    wasCounted: wasCounted(),
     position: integer("position").notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -132,7 +132,9 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 onEdit={() => open(row)}
                 onDuplicate={() => onDuplicate(row)}
                 page={resource.pageOf?.(row)}
-                onToggleStock={() => setInStock({ row, inStock: !row.inStock })}
+                onToggleStock={(stockQuantity) =>
+                  setInStock({ row, inStock: !row.inStock, stockQuantity })
+                }
                 isStockPending={pendingIds.includes(row.id)}
                 onRemove={() => removing.includes(row.id) || remove(row)}
                 onDrag={(to) => moves.drag(row, to - before)}

@@ -288,6 +288,14 @@ export const stock = style([
     "@media": { [canHover]: onlyInUse },
   },
 ]);
+/** In place of either button, while it asks how many there are. */
+export const backInStock = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space.s2,
+  selectors: { "&&&": { marginBlock: 0, opacity: 1, textDecoration: "none" } },
+});
 /** Below the stock, where there is no room for it beside the buttons. */
 export const stockBelow = style({
   selectors: {

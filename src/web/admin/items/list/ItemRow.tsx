@@ -1,5 +1,14 @@
 import { useMessages } from "#web/data/messages.ts";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useRef,
+  useState,
+} from "react";
+import { MAX_STOCK } from "#shared/stock/counting.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
+import { TextField } from "#web/ui/field/TextField.tsx";
 import { Button } from "#web/ui/button/Button.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
@@ -22,7 +31,7 @@ type ItemRowProps<Row extends Item> = {
   /** The address of the row's own page, if it has one. */
   page: string | undefined;
   /** Marks the row as sold out, or as back in stock. */
-  onToggleStock: () => void;
+  onToggleStock: (stockQuantity?: number) => void;
   isStockPending: boolean;
   onRemove: () => void;
   /** Called with an index while the row is dragged; returns the new order. */
@@ -117,7 +126,7 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
 type StockButtonProps = {
   row: Item;
   isPending: boolean;
-  onToggle: () => void;
+  onToggle: (stockQuantity?: number) => void;
   className: string;
 };
 
@@ -125,9 +134,24 @@ type StockButtonProps = {
 function StockButton(props: StockButtonProps) {
   const { row, isPending, onToggle, className } = props;
   const { list: t, saving } = useMessages("panel");
+  const [isAsking, ask] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const text = row.inStock ? t.markSoldOut : t.markInStock;
+  if (isAsking && row.wasCounted)
+    return (
+      <BackInStock
+        name={row.name}
+        className={className}
+        onSave={(stockQuantity) => {
+          ask(false);
+          onToggle(stockQuantity);
+          requestAnimationFrame(() => button.current?.focus());
+        }}
+      />
+    );
   return (
     <Button
+      ref={button}
       kind="quiet"
       size="small"
       className={className}
@@ -135,9 +159,55 @@ function StockButton(props: StockButtonProps) {
       aria-label={`${text}: ${row.name}`}
       isPending={isPending}
       pendingText={saving}
-      onClick={onToggle}
+      onClick={() => (row.wasCounted ? ask(true) : onToggle())}
     >
       {text}
     </Button>
+  );
+}
+
+type BackInStockProps = {
+  name: string;
+  className: string;
+  onSave: (stockQuantity: number) => void;
+};
+
+/** Asks with how many pieces something comes back that was counted. */
+function BackInStock({ name, className, onSave }: BackInStockProps) {
+  const { list: t, form } = useMessages("panel");
+  const [typed, setTyped] = useState("1");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSave(Math.max(1, Math.trunc(Number(typed)) || 1));
+  };
+  return (
+    <form
+      className={`${className} ${css.backInStock}`}
+      noValidate
+      onSubmit={submit}
+    >
+      <TextField
+        label={form.stock}
+        className={compactField}
+        type="number"
+        step="1"
+        min="1"
+        max={MAX_STOCK}
+        inputMode="numeric"
+        autoFocus
+        value={typed}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onWheel={(event) => event.currentTarget.blur()}
+      />
+      <Button
+        type="submit"
+        kind="ink"
+        size="small"
+        aria-label={`${t.markInStock}: ${name}`}
+      >
+        {t.markInStock}
+      </Button>
+    </form>
   );
 }

@@ -12,7 +12,12 @@ import type {
 } from "#web/admin/items/resource/item-resource.ts";
 import { readConflict } from "./useSaveItem.ts";
 
-type Change<Row> = { row: Row; inStock: boolean };
+type Change<Row> = {
+  row: Row;
+  inStock: boolean;
+  /** Of what was counted, with how many pieces it comes back. */
+  stockQuantity?: number | undefined;
+};
 
 /**
  * Marks a row as sold out or as back in stock, with Undo in the notification.
@@ -59,12 +64,15 @@ export function useSetInStock<Row extends Item, Form extends ItemForm>(
 /** Sets `inStock` of the row, or of its newer version if it was changed. */
 async function put<Row extends Item, Form extends ItemForm>(
   resource: ItemResource<Row, Form>,
-  { row, inStock }: Change<Row>,
+  { row, inStock, stockQuantity }: Change<Row>,
 ): Promise<Row> {
   const sendVersion = (version: Row) =>
     send(resource.calls.update, {
       params: { id: version.id },
-      body: resource.toBody({ ...resource.toForm(version), inStock }),
+      body: {
+        ...resource.toBody({ ...resource.toForm(version), inStock }),
+        ...(stockQuantity !== undefined && { stockQuantity }),
+      },
       headers: ifMatch(version.updatedAt),
     });
   try {

@@ -34,6 +34,8 @@ export type Item = {
   imageUrl: string;
   picture: Picture | null;
   inStock: boolean;
+  /** True where the last piece was sold. */
+  wasCounted?: boolean | undefined;
   updatedAt: string;
 };
 
