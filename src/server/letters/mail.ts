@@ -1,4 +1,4 @@
-import { isBuyable } from "#shared/catalog/rules.ts";
+import { isSoldOut } from "#shared/catalog/rules.ts";
 import { sayPrice } from "#shared/catalog/say-price.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipsPath, letterPath } from "#shared/api/paths.ts";
@@ -140,7 +140,7 @@ function clipPiece(product: Product, data: LetterMailData): Piece {
   const price = sayPrice(product, storefront.products, locale.formats);
   const picture = pictures.get(imageUrl);
   const { see } = locale.messages.mails.letter;
-  const priceNote = isBuyable(product) ? locale.legal.priceNote : "";
+  const priceNote = isSoldOut(product) ? "" : locale.legal.priceNote;
   const seeButton = button(theme, url, see);
   return {
     html: html`<table

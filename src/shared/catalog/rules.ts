@@ -1,3 +1,5 @@
+import { mayBuyProduct } from "#shared/stock/buying.ts";
+
 /** How many placeholder cards are shown while the product list loads. */
 export const PRODUCT_PLACEHOLDERS = 8;
 
@@ -49,6 +51,11 @@ export function priceRange({ price, variants }: CardProduct<CardVariant>): {
     lowest: first?.price ?? price,
     isRange: prices.some((each) => each > lowest),
   };
+}
+
+/** Whether nothing of a product is for sale, in whichever option. */
+export function isSoldOut(product: CardProduct): boolean {
+  return mayBuyProduct(product, shownVariant(product)) === "sold out";
 }
 
 /** The index of the picture that shows a variant; -1 if there is none. */

@@ -1,5 +1,5 @@
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
-import { type CardProduct, isBuyable, priceRange } from "./rules.ts";
+import { type CardProduct, isSoldOut, priceRange } from "./rules.ts";
 
 /** The words beside a price, of the room "storefront". */
 export type PriceWords = {
@@ -17,7 +17,7 @@ export function sayPrice(
   { from, soldOut }: PriceWords,
   formats: Formats,
 ): string {
-  if (!isBuyable(product)) return soldOut;
+  if (isSoldOut(product)) return soldOut;
   const { lowest, isRange } = priceRange(product);
   const price = formatPrice(lowest, formats);
   return isRange ? from(price) : price;

@@ -3,7 +3,11 @@ import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
-import { LenientStock, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
+import {
+  LenientStock,
+  StockQuantity,
+  WasCounted,
+} from "#shared/stock/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 const MAX_CHARM_NAME = 60;

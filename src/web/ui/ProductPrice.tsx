@@ -1,4 +1,4 @@
-import { type CardProduct, isBuyable } from "#shared/catalog/rules.ts";
+import { type CardProduct, isSoldOut } from "#shared/catalog/rules.ts";
 import { sayPrice } from "#shared/catalog/say-price.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -22,7 +22,7 @@ export function ProductPrice(props: ProductPriceProps) {
       <span className={classNames(numerals, className)}>
         {sayPrice(product, products, useFormats())}
       </span>
-      {!isBare && isBuyable(product) && <PriceNote />}
+      {!isBare && !isSoldOut(product) && <PriceNote />}
     </>
   );
 }
