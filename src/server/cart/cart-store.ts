@@ -14,7 +14,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { Wanted } from "#server/stock/hold-tries.ts";
+import type { Origin, Wanted } from "#server/stock/hold-tries.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
 export type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
@@ -27,8 +27,8 @@ export type CartVisit = {
   lifeMs: number;
   /** Throws if the visitor may not open a new cart now. */
   allowNew?: () => Promise<void>;
-  /** Of the visitor's address, which may hold so much only; absent: anything. */
-  originHash?: string;
+  /** May hold so much only; absent: anything. */
+  origin?: Origin;
   /** Is told what the visitor cannot have because others hold it. */
   whenHeld?: (wanted: Wanted) => void;
 };

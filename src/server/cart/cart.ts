@@ -114,7 +114,7 @@ type Pieces = {
  */
 async function changePieces(
   db: Tx,
-  { now, originHash, whenHeld }: CartVisit,
+  { now, origin, whenHeld }: CartVisit,
   { line, lines, priced, quantity }: Pieces,
 ): Promise<void> {
   const { productId, variantId } = priced;
@@ -127,7 +127,7 @@ async function changePieces(
     quantity,
     lineId: line.id,
     ownLines: new Set(lines.map(({ id }) => id)),
-    originHash,
+    origin,
     now,
   });
   if (shortage && quantity >= line.quantity) {

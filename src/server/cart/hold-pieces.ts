@@ -16,6 +16,7 @@ import {
   type Begun,
   begunOf,
   mayHold,
+  type Origin,
   readTries,
 } from "#server/stock/hold-tries.ts";
 import { findShortage, isOf, type Shortage } from "#server/stock/shortage.ts";
@@ -31,8 +32,8 @@ type Pieces = {
   lineId: number | undefined;
   /** The lines of the cart. */
   ownLines: ReadonlySet<number>;
-  /** Of the visitor's address; undefined: may hold anything. */
-  originHash: string | undefined;
+  /** Of the visitor; undefined: may hold anything. */
+  origin: Origin | undefined;
   now: number;
 };
 
@@ -55,12 +56,12 @@ export async function lockPieces(
   db: Tx,
   { counted, ...pieces }: Pieces,
 ): Promise<Held> {
-  const { productId, variantId, quantity, lineId, originHash, now } = pieces;
+  const { productId, variantId, quantity, lineId, origin, now } = pieces;
   if (counted.length === 0) return { hold: undefined, shortage: undefined };
   const { rows, read } = await lockCounted(db, counted, () =>
     Promise.all([
       listHoldsOf(db, { productIds: [productId], now }),
-      originHash && readTries(db, { productId, originHash, now }),
+      origin && readTries(db, { productId, ...origin, now }),
     ]),
   );
   const [live, tries] = read;
@@ -72,8 +73,8 @@ export async function lockPieces(
   const ofLine = [...rows.values()];
   if (!isOn && tries && !mayHold(tries, { rows: ofLine, more }))
     return { hold: undefined, shortage: undefined };
-  const begun = originHash
-    ? begunOf(ofLine, { productId, originHash, createdAt: now, more })
+  const begun = origin
+    ? begunOf(ofLine, { productId, ...origin, createdAt: now, more })
     : [];
   const times = holdTimes(before, now);
   const hold = { productId, variantId, quantity, begun, ...times };

@@ -84,7 +84,7 @@ export async function putLine(
 /** Returns what a line of a product is to hold. Throws "not_enough" or "held". */
 async function holdFor(
   db: Tx,
-  { now, originHash, whenHeld }: CartVisit,
+  { now, origin, whenHeld }: CartVisit,
   {
     pieces,
     lines,
@@ -103,7 +103,7 @@ async function holdFor(
     quantity,
     lineId: same?.id,
     ownLines: new Set(lines.map(({ id }) => id)),
-    originHash,
+    origin,
     now,
   });
   if (shortage?.code === "held") whenHeld?.(ofProduct);

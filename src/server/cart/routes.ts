@@ -9,7 +9,11 @@ import {
   clientAddress,
 } from "#server/http/client-address.ts";
 import { NEW_CARTS } from "#server/http/rate-limit.ts";
-import { createWantedNotes, type Wanted } from "#server/stock/hold-tries.ts";
+import {
+  createWantedNotes,
+  type Origin,
+  type Wanted,
+} from "#server/stock/hold-tries.ts";
 import { addToCart, clearCart, setQuantity } from "./cart.ts";
 import { addClipToCart, updateClipInCart } from "./clips.ts";
 import { cartCookies, readCartToken } from "./cookie.ts";
@@ -23,7 +27,7 @@ import { readCart } from "./visit.ts";
  */
 export function cartRoutes(
   deps: Deps,
-  hashOrigin: (address: string) => Promise<string>,
+  hashOrigin: (address: string) => Promise<Origin>,
 ) {
   const { config, locale } = deps;
   const allowNewCart = createAllowance(deps, "carts", NEW_CARTS);
@@ -32,18 +36,18 @@ export function cartRoutes(
   /** Runs what may hold something, and notes what others hold. */
   async function holding<T>(
     [request, server]: [Request, AddressSource],
-    run: (holder: Pick<Visitor, "originHash" | "whenHeld">) => Promise<T>,
+    run: (holder: Pick<Visitor, "origin" | "whenHeld">) => Promise<T>,
   ): Promise<T> {
     const address = clientAddress(request, server, config.trustProxy);
-    const originHash = await hashOrigin(address);
+    const origin = await hashOrigin(address);
     let wanted: Wanted | undefined;
     const whenHeld = (what: Wanted) => {
       wanted = what;
     };
     try {
-      return await run({ originHash, whenHeld });
+      return await run({ origin, whenHeld });
     } finally {
-      if (wanted) await noteWanted({ ...wanted, originHash });
+      if (wanted) await noteWanted(wanted, origin);
     }
   }
   const setToken = ({ headers }: Context["set"], token: string | undefined) => {

@@ -17,7 +17,7 @@ import { readLines } from "./priced-lines.ts";
 /** The token of a visitor's cart, and the check before opening a new cart. */
 export type Visitor = Pick<
   CartVisit,
-  "token" | "allowNew" | "originHash" | "whenHeld"
+  "token" | "allowNew" | "origin" | "whenHeld"
 >;
 
 /** Returns what is needed to find a visitor's cart now. */

@@ -3,7 +3,7 @@ import { diskSpace } from "#server/runtime/disk-space.ts";
 import type { Limit } from "#server/runtime/event-windows.ts";
 import { type AddressSource, clientAddress } from "./client-address.ts";
 import { Problem } from "./problem.ts";
-import { createRateLimiter } from "./rate-limit.ts";
+import { createRateLimiter, limitAddresses } from "./rate-limit.ts";
 
 // Below this much free disk space, whatever no order needs is refused: 64 MiB
 // hold some ten thousand orders with their log. On a very small disk, the
@@ -17,7 +17,7 @@ type Allowance = (request: Request, source: AddressSource) => Promise<void>;
 
 /**
  * Limits what anybody may store without an order: carts and designs. Each
- * address has a rate limit, and a reserve of disk space is only for orders. The
+ * address and its network have a rate limit, and a reserve of disk space is only for orders. The
  * returned function throws "too_many_requests" or "storage_full".
  */
 export function createAllowance(
@@ -25,7 +25,7 @@ export function createAllowance(
   name: string,
   limit: Limit,
 ): Allowance {
-  const limiter = createRateLimiter({ clock, db }, name);
+  const limiter = limitAddresses(createRateLimiter({ clock, db }, name));
   return async (request, source) => {
     if (isReserveTouched(config.dataDir))
       throw new Problem("storage_full", {

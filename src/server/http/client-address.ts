@@ -35,6 +35,12 @@ export function widerNetwork(address: string): string {
   return address.replace(/^(\d+\.\d+\.\d+)\.\d+$/, "$1.0/24");
 }
 
+/**
+ * What a whole network may, in what one of its addresses may. Who rents a
+ * server has a /48 of IPv6, and phones of one carrier share a /24 of IPv4.
+ */
+export const ADDRESSES_OF_NETWORK = 4;
+
 /** Some proxies add the port: "203.0.113.7:5000", "[2001:db8::1]:5000". */
 function withoutPort(hop: string): string {
   const [, v6, v4] =

@@ -4,7 +4,12 @@ import { errorFields } from "#server/runtime/log.ts";
 import type { Limit } from "#server/runtime/event-windows.ts";
 import { type AddressSource, clientAddress } from "./client-address.ts";
 import type { Exchange } from "./exchange.ts";
-import { createRateLimiter, limitedRoute, LIMITS } from "./rate-limit.ts";
+import {
+  createRateLimiter,
+  limitAddresses,
+  limitedRoute,
+  LIMITS,
+} from "./rate-limit.ts";
 import { checkOrigin } from "./security.ts";
 
 /**
@@ -48,7 +53,7 @@ export function originGuard({ config }: Pick<Deps, "config">): Guard {
 }
 
 /**
- * Limits how often an address may POST to the routes in `LIMITS`. Requests that
+ * Limits how often an address, and its network, may POST to the routes in `LIMITS`. Requests that
  * the shop refuses, such as a mistyped form, are not counted. The guard calls
  * `server` for each request.
  */
@@ -56,14 +61,18 @@ export function rateLimitGuard(
   { config, log, ...deps }: Pick<Deps, "clock" | "config" | "db" | "log">,
   server: () => AddressSource,
 ): Guard {
-  const limiter = createRateLimiter(deps, "route");
+  const limiter = limitAddresses(createRateLimiter(deps, "route"));
 
-  async function take(key: string, limit: Limit, exchange: Exchange) {
-    await limiter.take(key, limit);
+  async function take(
+    { address, route }: { address: string; route: string },
+    limit: Limit,
+    exchange: Exchange,
+  ) {
+    await limiter.take(address, limit, route);
     exchange.onStatus = (status) => {
       if (status < 400) return;
       limiter
-        .giveBack(key)
+        .giveBack(address, route)
         .catch((error) => log.warn("limit_not_given_back", errorFields(error)));
     };
   }
@@ -74,6 +83,6 @@ export function rateLimitGuard(
     const limit = LIMITS[route];
     if (!limit) return undefined;
     const address = clientAddress(request, server(), config.trustProxy);
-    return take(`${route} ${address}`, limit, exchange);
+    return take({ address, route }, limit, exchange);
   };
 }

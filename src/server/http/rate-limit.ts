@@ -16,11 +16,13 @@ import { placeOrder } from "#shared/orders/place-call.ts";
 import { remindOfPayment, setPayment } from "#shared/payment/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Limit, RateWindows } from "#server/runtime/event-windows.ts";
+import { ADDRESSES_OF_NETWORK, widerNetwork } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 
 /**
  * How often one address may use the routes that cost the shop or its maker
- * something. A market stall or an office has one address for many people.
+ * something. A market stall or an office has one address for many people. Of
+ * this and of the limits below, the network around it has several times as much.
  */
 export const LIMITS: Readonly<Record<string, Limit>> = {
   [placeOrder.path]: { max: 30, windowMs: MINUTE_MS },
@@ -86,6 +88,50 @@ export function createExactLimiter(
   return {
     ...limitBy(windows, clock),
     forget: async (key: string) => windows.forget(key),
+  };
+}
+
+type Limiter = ReturnType<typeof limitBy>;
+
+/**
+ * Limits addresses, and by several times that the networks around them. `of`
+ * separates what is limited. The network comes first: once it has had enough,
+ * no address of it is remembered, so that they push nobody out of the memory.
+ */
+export function limitAddresses(limiter: Limiter) {
+  const keysOf = (address: string, of: string) => ({
+    own: `${of} ${address}`,
+    network: `${of} network ${widerNetwork(address)}`,
+  });
+  const widen = ({ max, windowMs }: Limit): Limit => ({
+    max: max * ADDRESSES_OF_NETWORK,
+    windowMs,
+  });
+  return {
+    /** Throws "too_many_requests" once one of the limits is passed. */
+    async take(address: string, limit: Limit, of = ""): Promise<void> {
+      const { own, network } = keysOf(address, of);
+      await limiter.take(network, widen(limit));
+      try {
+        await limiter.take(own, limit);
+      } catch (error) {
+        await limiter.giveBack(network);
+        throw error;
+      }
+    },
+    /** Counts an event; returns false, and counts nothing, past the limits. */
+    async tryTake(address: string, limit: Limit, of = ""): Promise<boolean> {
+      const { own, network } = keysOf(address, of);
+      if (!(await limiter.tryTake(network, widen(limit)))) return false;
+      const isTaken = await limiter.tryTake(own, limit);
+      if (!isTaken) await limiter.giveBack(network);
+      return isTaken;
+    },
+    async giveBack(address: string, of = ""): Promise<void> {
+      const { own, network } = keysOf(address, of);
+      await Promise.all([limiter.giveBack(own), limiter.giveBack(network)]);
+    },
+    size: limiter.size,
   };
 }
 

@@ -5,6 +5,7 @@ import { NO_LOCK } from "#server/db/locks.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { type orders, secrets } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
+import { widerNetwork } from "#server/http/client-address.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
 // The tokens in the links to an order's two pages. An order stores only their
@@ -49,15 +50,20 @@ export async function getLinkSecret(
 }
 
 /**
- * Returns what stands for an address of origin in the database: nobody who reads
- * it finds the address by trying all.
+ * Returns what stands for an address of origin and for the network around it in
+ * the database: nobody who reads it finds the address by trying all.
  */
 export async function hashOrigin(
   deps: Pick<Deps, "db" | "commit">,
   address: string,
-): Promise<string> {
+): Promise<{ originHash: string; networkHash: string }> {
   const secret = await getLinkSecret(deps);
-  return new Bun.CryptoHasher("sha256", secret).update(address).digest("hex");
+  const hash = (text: string) =>
+    new Bun.CryptoHasher("sha256", secret).update(text).digest("hex");
+  return {
+    originHash: hash(address),
+    networkHash: hash(`network ${widerNetwork(address)}`),
+  };
 }
 
 async function readOrCreateSecret({

@@ -13,7 +13,11 @@ import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { invalidField } from "#server/http/problem.ts";
-import { CONFIRMATIONS, createRateLimiter } from "#server/http/rate-limit.ts";
+import {
+  CONFIRMATIONS,
+  createRateLimiter,
+  limitAddresses,
+} from "#server/http/rate-limit.ts";
 import { sendOrderLinks } from "./lost-links.ts";
 import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import { setPicked } from "./picks.ts";
@@ -24,7 +28,7 @@ import { findOrderOfCart } from "./recent-order.ts";
 import { declareWithdrawal, withdraw } from "./withdrawal.ts";
 
 export function orderRoutes(deps: Deps) {
-  const origins = createRateLimiter(deps, "confirmations");
+  const origins = limitAddresses(createRateLimiter(deps, "confirmations"));
   return (app: Elysia) =>
     app
       .use(

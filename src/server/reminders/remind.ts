@@ -9,6 +9,7 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import { readAvailability } from "#server/stock/availability.ts";
@@ -30,7 +31,7 @@ type Wish = RemindInput & {
  * Notes an address that is told once when a clip comes, or comes back. Never
  * says whether the address was known. Throws "not_found", "invalid" for another
  * clip's variant, "on_sale" for what can be bought now, and "too_many_requests"
- * where too many wait from one origin.
+ * where too many wait from one origin or its network.
  */
 export async function remind(
   deps: Deps,
@@ -55,13 +56,21 @@ export async function remind(
     variantId: variantId ?? null,
     email,
     mailboxHash,
-    originHash: await hashOrigin(deps, origin),
+    ...(await hashOrigin(deps, origin)),
     opensAt: opensAt > now ? opensAt : null,
     createdAt: now,
   };
   await deps.commit(ofMailbox(mailboxHash), async (tx) => {
-    const { same, ofMailbox: own, ofOrigin } = await countWaiting(tx, wait);
-    if (ofOrigin >= MAX_WAITING_OF_ORIGIN)
+    const {
+      same,
+      ofMailbox: own,
+      ofOrigin,
+      ofNetwork,
+    } = await countWaiting(tx, wait);
+    if (
+      ofOrigin >= MAX_WAITING_OF_ORIGIN ||
+      ofNetwork >= MAX_WAITING_OF_ORIGIN * ADDRESSES_OF_NETWORK
+    )
       throw new Problem("too_many_requests", {
         message: errorText("remindLater"),
         retryAfterSeconds: HOUR_MS / 1000,

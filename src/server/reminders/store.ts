@@ -14,11 +14,14 @@ const TOKEN_BYTES = 24;
 
 type Wait = Pick<ReminderRow, "productId" | "variantId" | "mailboxHash">;
 
-/** How many wait: of this mailbox for the same, of it in all, of the origin. */
+/**
+ * How many wait: of this mailbox for the same, of it in all, of the origin, and
+ * of the network around that.
+ */
 export async function countWaiting(
   db: Db,
-  { productId, variantId, mailboxHash, originHash }: NewReminder,
-): Promise<{ same: number; ofMailbox: number; ofOrigin: number }> {
+  { productId, variantId, mailboxHash, originHash, networkHash }: NewReminder,
+): Promise<Record<"same" | "ofMailbox" | "ofOrigin" | "ofNetwork", number>> {
   const number = async (where: SQL | undefined) => {
     const rows = await db
       .select({ rows: count() })
@@ -28,12 +31,13 @@ export async function countWaiting(
     return rows[0]?.rows ?? 0;
   };
   const same: Wait = { productId, variantId, mailboxHash };
-  const [found, ofMailbox, ofOrigin] = await Promise.all([
+  const [found, ofMailbox, ofOrigin, ofNetwork] = await Promise.all([
     number(isSame(same)),
     number(eq(reminders.mailboxHash, mailboxHash)),
     number(eq(reminders.originHash, originHash)),
+    networkHash === null ? 0 : number(eq(reminders.networkHash, networkHash)),
   ]);
-  return { same: found, ofMailbox, ofOrigin };
+  return { same: found, ofMailbox, ofOrigin, ofNetwork };
 }
 
 const isSame = ({ productId, variantId, mailboxHash }: Wait) =>

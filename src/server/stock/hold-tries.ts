@@ -1,4 +1,4 @@
-import { and, gt, lte, sql } from "drizzle-orm";
+import { and, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
@@ -12,29 +12,45 @@ import type { CountedRow } from "./counted-rows.ts";
 
 // How much one address of origin may hold, so that no program with a thousand
 // carts locks a drop: while somebody elsewhere waits for a thing, an address may
-// hold each piece of it once in four hours. Whoever may hold no more can still
-// order what is free.
+// hold each piece of it once in four hours, and the network around it twice. A
+// hold lasts an hour at most, so nobody holds a thing for most of that time.
+// Whoever may hold no more can still order what is free.
 
 const WINDOW_MS = 4 * HOUR_MS;
 /** Pieces of one thing while nobody elsewhere waits for it: a market stall. */
 const MOST_OF_ONE = 100;
 /** Of all things: a program that fills carts with the whole shop. */
 const MOST_IN_ALL = 300;
+/** What a network may hold, in what one of its addresses may. */
+const OF_NETWORK = 2;
 
 type NewTry = Omit<typeof holdTries.$inferSelect, "id">;
+/** What stands for an address and the network around it; see `hashOrigin`. */
+export type Origin = { originHash: string; networkHash: string };
 /** Somebody who waits for a product in a variant. */
 export type Wanted = Pick<NewTry, "productId" | "variantId">;
 /** The pieces that an address begins to hold, one for each count. */
 export type Begun = NewTry[];
 
+/** Pieces that an address has held, and those of its whole network. */
+type Held = { own: number; ofNetwork: number };
+
 /** What an address has held of a product, and who else waits for it. */
 export type Tries = {
-  counts: { variantId: number | null; own: number; isWanted: number }[];
-  inAll: number;
+  counts: (Held & { variantId: number | null; isWanted: number })[];
+  inAll: Held;
   isAwaited: boolean;
 };
 
 const origin = sql.placeholder("originHash");
+const network = sql.placeholder("networkHash");
+const isOwn = sql`${holdTries.originHash} = ${origin}`;
+const isOfNetwork = sql`${holdTries.networkHash} = ${network}`;
+const piecesWhere = (condition: SQL) =>
+  sql`coalesce(sum(case when ${condition} then ${holdTries.pieces} else 0 end), 0)`.mapWith(
+    Number,
+  );
+const held = { own: piecesWhere(isOwn), ofNetwork: piecesWhere(isOfNetwork) };
 const productId = sql.placeholder("productId");
 const ofProduct = and(
   sql`${holdTries.productId} = ${productId}`,
@@ -44,9 +60,7 @@ const selectCounts = prepared((db) =>
   db
     .select({
       variantId: holdTries.variantId,
-      own: sql`sum(case when ${holdTries.originHash} = ${origin} then ${holdTries.pieces} else 0 end)`.mapWith(
-        Number,
-      ),
+      ...held,
       isWanted:
         sql`max(case when ${holdTries.originHash} <> ${origin} and ${holdTries.pieces} = 0 then 1 else 0 end)`.mapWith(
           Number,
@@ -59,13 +73,11 @@ const selectCounts = prepared((db) =>
 );
 const selectInAll = prepared((db) =>
   db
-    .select({
-      pieces: sql`coalesce(sum(${holdTries.pieces}), 0)`.mapWith(Number),
-    })
+    .select(held)
     .from(holdTries)
     .where(
       and(
-        sql`${holdTries.originHash} = ${origin}`,
+        or(isOwn, isOfNetwork),
         gt(holdTries.createdAt, sql.placeholder("since")),
       ),
     )
@@ -85,10 +97,12 @@ const selectAwaited = prepared((db) =>
     .prepare(),
 );
 
+const NOTHING: Held = { own: 0, ofNetwork: 0 };
+
 /** Reads them under the lock of the product's stock. */
 export async function readTries(
   db: Db,
-  wish: { productId: number; originHash: string; now: number },
+  wish: Origin & { productId: number; now: number },
 ): Promise<Tries> {
   const given = { ...wish, since: wish.now - WINDOW_MS };
   const [counts, inAll, awaited] = await Promise.all([
@@ -96,11 +110,18 @@ export async function readTries(
     selectInAll(db).get(given),
     selectAwaited(db).all(given),
   ]);
-  return { counts, inAll: inAll?.pieces ?? 0, isAwaited: awaited.length > 0 };
+  return {
+    counts,
+    inAll: inAll ?? NOTHING,
+    isAwaited: awaited.length > 0,
+  };
 }
 
 const variantOf = ({ key }: CountedRow) =>
   key.kind === "variant" ? key.id : null;
+
+const isWithin = ({ own, ofNetwork }: Held, more: number, most: number) =>
+  own + more <= most && ofNetwork + more <= most * OF_NETWORK;
 
 /** Whether an address may hold so many more pieces of what is counted. */
 export function mayHold(
@@ -111,9 +132,9 @@ export function mayHold(
     const known = counts.find(({ variantId }) => variantId === variantOf(row));
     const isWanted = isAwaited || known?.isWanted === 1;
     const most = isWanted ? row.stockQuantity : MOST_OF_ONE;
-    return (known?.own ?? 0) + more <= most;
+    return isWithin(known ?? NOTHING, more, most);
   };
-  return inAll + more <= MOST_IN_ALL && rows.every(isAllowed);
+  return isWithin(inAll, more, MOST_IN_ALL) && rows.every(isAllowed);
 }
 
 /** The pieces of a hold as `saveTries` writes them down. */
@@ -166,10 +187,10 @@ export function createWantedNotes(
   const noted = new BoundedMap<Pick<NewTry, "originHash" | "createdAt">[]>(
     MAX_NOTED,
   );
-  return async ({
-    originHash,
-    ...what
-  }: Wanted & { originHash: string }): Promise<void> => {
+  return async (
+    what: Wanted,
+    { originHash, networkHash }: Origin,
+  ): Promise<void> => {
     const now = clock.now();
     const key = `${what.productId} ${what.variantId ?? ""}`;
     const recent = (noted.get(key) ?? []).filter(
@@ -180,7 +201,7 @@ export function createWantedNotes(
     const note = { originHash, createdAt: now };
     noted.set(key, [...recent, note]);
     const tries = [...new Set([null, what.variantId])].map((variantId) => ({
-      ...{ ...note, variantId, pieces: 0 },
+      ...{ ...note, networkHash, variantId, pieces: 0 },
       productId: what.productId,
     }));
     try {

@@ -1,5 +1,9 @@
 import type { Availability } from "#shared/stock/schema.ts";
 import type { Deps } from "#server/deps.ts";
+import {
+  ADDRESSES_OF_NETWORK,
+  widerNetwork,
+} from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Feed } from "./feed.ts";
 
@@ -32,7 +36,8 @@ const BEAT = encoder.encode(":\n\n");
 /** The open event streams of this process. */
 export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
   const streams = new Set<Stream>();
-  const perAddress = new Map<string, number>();
+  /** By address and by network. */
+  const perOrigin = new Map<string, number>();
   let stopFollowing: (() => void) | undefined;
   let beating: Timer | undefined;
 
@@ -55,10 +60,23 @@ export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
     for (const stream of streams) stream.send(bytes);
   }
 
+  const networkOf = (address: string) => `network ${widerNetwork(address)}`;
+
   function count(address: string, by: number): void {
-    const counted = (perAddress.get(address) ?? 0) + by;
-    if (counted > 0) perAddress.set(address, counted);
-    else perAddress.delete(address);
+    for (const origin of [address, networkOf(address)]) {
+      const counted = (perOrigin.get(origin) ?? 0) + by;
+      if (counted > 0) perOrigin.set(origin, counted);
+      else perOrigin.delete(origin);
+    }
+  }
+
+  function isFull(address: string): boolean {
+    const open = (origin: string) => perOrigin.get(origin) ?? 0;
+    return (
+      streams.size >= MOST_IN_ALL ||
+      open(address) >= MOST_OF_ADDRESS ||
+      open(networkOf(address)) >= MOST_OF_ADDRESS * ADDRESSES_OF_NETWORK
+    );
   }
 
   deps.onStopping(() => {
@@ -68,8 +86,7 @@ export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
   return {
     /** Opens a stream. Throws "too_many_requests". */
     open(request: Request, address: string): Response {
-      const ofAddress = perAddress.get(address) ?? 0;
-      if (ofAddress >= MOST_OF_ADDRESS || streams.size >= MOST_IN_ALL)
+      if (isFull(address))
         throw new Problem("too_many_requests", {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { carts } from "#server/db/schema/carts.ts";
+import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { NEW_CARTS } from "#server/http/rate-limit.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
@@ -29,6 +30,18 @@ test("limits the new carts of one address and still serves its existing carts", 
   expect(await cartCount()).toBe(NEW_CARTS.max);
   expect((await add(first)).status).toBe(201);
   expect((await add(shop.visitor(), "10.0.0.2")).status).toBe(201);
+});
+
+test("limits the new carts of a whole network", async () => {
+  const most = NEW_CARTS.max * ADDRESSES_OF_NETWORK;
+  const statuses: number[] = [];
+  for (let household = 0; household <= most; household += 1) {
+    const address = `2001:db8:7:${household.toString(16)}::1`;
+    statuses.push((await add(shop.visitor(), address)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(most);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await add(shop.visitor(), "2001:db8:8::1")).status).toBe(201);
 });
 
 test("when there are many carts, those without an order are removed after two days", async () => {

@@ -168,6 +168,23 @@ test("counts the spellings of one Gmail mailbox as one", async () => {
   expect(await mailsOf("order_customer")).toHaveLength(7);
 });
 
+test("confirms four hundred orders a day from one network, and takes them all", async () => {
+  for (let index = 0; index < 401; index += 1) {
+    if (index % 100 === 0) shop.clock.advance(60_001);
+    const answer = await orderAs(
+      { customerEmail: `guest${index}@example.com` },
+      `2001:db8:7:${index.toString(16)}::1`,
+    );
+    expect(answer.status).toBe(201);
+    expect(mailOf(answer)).toBe(index < 400 ? "queued" : "none");
+  }
+  const other = await orderAs(
+    { customerEmail: "other@example.com" },
+    "2001:db8:8::1",
+  );
+  expect(mailOf(other)).toBe("queued");
+});
+
 test("confirms a hundred orders a day from one address, and takes them all", async () => {
   for (let index = 0; index < 102; index += 1) {
     if (index % 30 === 0) shop.clock.advance(60_000);

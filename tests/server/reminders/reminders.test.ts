@@ -6,7 +6,9 @@ import {
   LONGEST_WAIT_MS,
   MAX_WAITING_OF_ORIGIN,
 } from "#shared/reminders/schema.ts";
+import { ofMailbox } from "#server/db/locks.ts";
 import { reminders } from "#server/db/schema/reminders.ts";
+import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
@@ -350,6 +352,31 @@ describe("an address", () => {
     await minutePasses();
     expect(smtp.mails).toEqual([]);
   });
+});
+
+test("a bot can only add so many addresses from one network, however long it takes", async () => {
+  const { id } = await soldOut();
+  const most = MAX_WAITING_OF_ORIGIN * ADDRESSES_OF_NETWORK;
+  const from = async (household: string) =>
+    remind(id, `bot-${household}@example.com`, {
+      address: `2001:db8:7:${household}::1`,
+    });
+  expect((await from("0")).status).toBe(200);
+  const [first] = await waits();
+  if (!first) throw new Error("One waits.");
+  await shop.deps.commit(ofMailbox(first.mailboxHash), async (tx) => {
+    for (let nth = 2; nth < most; nth++) {
+      const more = { id: undefined, token: `${nth}`, originHash: `${nth}` };
+      await tx
+        .insert(reminders)
+        .values({ ...first, ...more })
+        .run();
+    }
+  });
+  expect((await from("1")).status).toBe(200);
+  expect((await from("2")).status).toBe(429);
+  const other = await remind(id, ADA, { address: "2001:db8:8::1" });
+  expect(other.status).toBe(200);
 });
 
 test("a bot can only add so many addresses from one origin, however long it takes", async () => {

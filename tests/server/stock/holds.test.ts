@@ -251,6 +251,25 @@ describe("what one address may hold", () => {
     await order(ada);
   });
 
+  test("is each piece twice for a whole network, while somebody elsewhere wants it", async () => {
+    const clip = await counted(3);
+    const ada = shop.visitor("10.0.0.1");
+    const holders: number[] = [];
+    for (let household = 0; household < 4; household += 1) {
+      const bot = shop.visitor(`2001:db8:7:${household}::1`);
+      const { json } = await add(bot, clip, 3);
+      if (JSON.stringify(json).includes("heldUntil")) holders.push(household);
+      await add(ada, clip);
+      await ada.delete(API.cart);
+      pass(16);
+    }
+    expect(holders).toEqual([0, 1]);
+    const elsewhere = shop.visitor("2001:db8:8::1");
+    expect(await addProduct(elsewhere, clip)).toMatchObject({
+      heldUntil: at(15),
+    });
+  });
+
   test("counts pieces, whether they came at once, by and by, or were put back", async () => {
     const clip = await counted(3);
     const bot = shop.visitor("10.6.6.6");

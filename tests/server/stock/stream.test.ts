@@ -152,6 +152,22 @@ test("an address gets so many streams, and others theirs", async () => {
   for (const stream of [...streams, other, again]) stream.leave();
 });
 
+test("a network gets the streams of four addresses, and others theirs", async () => {
+  const streams = await Promise.all(
+    Array.from({ length: 600 }, (_, household) =>
+      openStream(`2001:db8:7:${household.toString(16)}::1`),
+    ),
+  );
+  expect(new Set(streams.map(({ response }) => response.status))).toEqual(
+    new Set([200]),
+  );
+  const { response } = await openStream("2001:db8:7:ffff::1");
+  expect(response.status).toBe(429);
+  const other = await openStream("2001:db8:8::1");
+  expect(other.response.status).toBe(200);
+  for (const stream of [...streams, other]) stream.leave();
+});
+
 test("ends when the shop stops, so that nobody waits for it", async () => {
   const stream = await openStream();
   expect(await stream.next()).toMatchObject({ name: "all", items: [] });

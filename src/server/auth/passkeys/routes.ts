@@ -5,7 +5,7 @@ import { OK } from "#shared/api/errors.ts";
 import { ACCOUNT } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { createExactLimiter } from "#server/http/rate-limit.ts";
+import { createExactLimiter, limitAddresses } from "#server/http/rate-limit.ts";
 import { route, ROW_PATH } from "#server/http/route.ts";
 import { requireSession } from "#server/auth/guard.ts";
 import { knownBrowserCookie } from "#server/auth/known-browser.ts";
@@ -23,7 +23,9 @@ const MAX_ENTRIES = 10_000;
 /** Adds signing in by passkey, which needs no session. */
 export function passkeyLoginRoutes(deps: Deps) {
   const { config } = deps;
-  const offers = createExactLimiter(deps, "passkey offer", MAX_ENTRIES);
+  const offers = limitAddresses(
+    createExactLimiter(deps, "passkey offer", MAX_ENTRIES),
+  );
   return (app: Elysia) =>
     app
       .use(

@@ -97,6 +97,8 @@ export const holdTries = sqliteTable(
     variantId: integer("variant_id").references(() => variants.id),
     /** As of those who wait; see `hashOrigin`. */
     originHash: text("origin_hash").notNull(),
+    /** Of the network around it; null: written by an older version. */
+    networkHash: text("network_hash"),
     /** 0: others held them. */
     pieces: integer("pieces").notNull(),
     createdAt: createdAt(),
@@ -104,6 +106,7 @@ export const holdTries = sqliteTable(
   (table) => [
     index("hold_tries_product").on(table.productId, table.createdAt),
     index("hold_tries_origin").on(table.originHash, table.createdAt),
+    index("hold_tries_network").on(table.networkHash, table.createdAt),
     index("hold_tries_created").on(table.createdAt),
   ],
 );

@@ -23,6 +23,8 @@ export const reminders = sqliteTable(
     mailboxHash: text("mailbox_hash").notNull(),
     /** Of the address of origin, which may add so many only. */
     originHash: text("origin_hash").notNull(),
+    /** Of the network around it; null: written by an older version. */
+    networkHash: text("network_hash"),
     /** In the link that takes the address off. */
     token: text("token").notNull(),
     /** The opening time that they know of; null: none. */
@@ -34,5 +36,6 @@ export const reminders = sqliteTable(
     index("reminders_product").on(table.productId),
     index("reminders_mailbox").on(table.mailboxHash),
     index("reminders_origin").on(table.originHash),
+    index("reminders_network").on(table.networkHash),
   ],
 );
