@@ -1,7 +1,7 @@
 import { errorText } from "#shared/messages/error-text.ts";
 import * as z from "zod/mini";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
-import { parseUrl } from "#shared/text/links.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
 
 /** The size limit of an upload, which is checked while the upload streams. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -52,6 +52,8 @@ export const IMAGE_URL_MESSAGE = errorText("imageUrl");
 
 export const ImageUrlInput = z.string({ error: IMAGE_URL_MESSAGE }).check(
   z.trim(),
+  // The name of a file alone is no address.
+  z.overwrite((url) => (url.includes("/") ? withHttps(url) : url)),
   z.refine(isImageUrl, {
     error: ({ input }) =>
       input === "" ? errorText("pictureMissing") : IMAGE_URL_MESSAGE,

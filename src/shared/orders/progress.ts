@@ -5,7 +5,7 @@ import { Picture } from "#shared/images/schema.ts";
 import { MakerPayment, OrderPayment } from "#shared/payment/order-payment.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { TextInput } from "#shared/text/input.ts";
-import { parseUrl } from "#shared/text/links.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
 import { ConfirmationState, Correction } from "#shared/corrections/schema.ts";
 import { Order, OrderItem } from "./schema.ts";
 import { Total } from "#shared/money/schema.ts";
@@ -178,7 +178,7 @@ const TrackingUrlInput = z.pipe(
   TextInput({ max: MAX_TRACKING_URL, tooLong: TRACKING_MESSAGE }),
   z.transform((text, context) => {
     if (text === "") return text;
-    const url = parseUrl(text);
+    const url = parseUrl(withHttps(text));
     if (url?.protocol === "https:" && url.username === "") return url.href;
     context.issues.push({
       code: "custom",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { isBlank } from "#shared/text/graphemes.ts";
+import { withHttps } from "#shared/text/links.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { ibanError, readIban } from "./iban.ts";
 import { fillLink } from "./link.ts";
@@ -35,7 +36,7 @@ const Bic = Checked(
   (bic) => (BIC.test(bic) ? undefined : errorText("bic")),
 );
 
-const Link = Checked((typed) => typed.trim(), linkError);
+const Link = Checked((typed) => withHttps(typed.trim()), linkError);
 
 /** Returns what is wrong with a link to pay at, which may have two places. */
 function linkError(link: string): ErrorText | undefined {

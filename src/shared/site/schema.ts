@@ -15,7 +15,7 @@ import { isCurrency } from "#shared/money/currency.ts";
 import { isTimeZone } from "#shared/text/time-zone.ts";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
 import { TextInput } from "#shared/text/input.ts";
-import { parseUrl } from "#shared/text/links.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
 import { Hidden, Legal, LegalInput } from "./legal.ts";
 import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import { PALETTE_IDS } from "./palettes.ts";
@@ -184,7 +184,7 @@ export const SiteContent = z.object({
   delivery: text(SITE_LIMITS.delivery),
   /** If empty, the address of the settings is used, if there is one. */
   socialUrl: z.pipe(
-    z.string().check(z.trim()),
+    z.string().check(z.trim(), z.overwrite(withHttps)),
     z.string().check(z.refine(isWebUrl, { error: URL_MESSAGE })),
   ),
   palette: z.enum(PALETTE_IDS, errorText("palette")),

@@ -132,10 +132,10 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   // A time that is over is refused, and the dialog stays with what was typed.
   await page.getByRole("button", { name: "Send at..." }).click();
   const day = page.getByLabel("Day", { exact: true });
-  await day.fill("2020-01-01");
+  await day.fill("1/1/2020");
   await page.getByRole("button", { name: "Set the time" }).click();
   await untilNotified(page, "Choose a time that is still to come");
-  await eventually(day).toHaveValue("2020-01-01");
+  await eventually(day).toHaveValue("01/01/2020");
   // The notification comes a moment before the dialog may be closed.
   const busy = page.locator("[role=dialog] [aria-busy]");
   await eventually(busy).toHaveCount(0);

@@ -11,6 +11,8 @@ export const de: PanelMessages = {
   no: "Nein",
   kept: "Was du geschrieben hast, bleibt erhalten.",
   today: (time) => `heute um ${time}`,
+  noDay: (typed, example) =>
+    `„${typed}“ ist kein Datum. Schreib es so: ${example}.`,
   login: {
     window: "Anmeldung zur Verwaltung",
     title: "Anmeldung zur Verwaltung",

@@ -12,6 +12,8 @@ export const en = {
   /** Follows the reason why a form was not sent. */
   kept: "What you typed is kept.",
   today: (time: string) => `today at ${time}`,
+  noDay: (typed: string, example: string) =>
+    `“${typed}” is no date. Type it like ${example}.`,
   login: {
     window: "Admin login",
     title: "Admin Login",

@@ -11,6 +11,8 @@ export const es: PanelMessages = {
   no: "No",
   kept: "Lo que has escrito se conserva.",
   today: (time) => `hoy, ${time}`,
+  noDay: (typed, example) =>
+    `«${typed}» no es una fecha. Escríbela así: ${example}.`,
   login: {
     window: "Acceso al panel",
     title: "Acceso al panel",

@@ -11,6 +11,8 @@ export const fr: PanelMessages = {
   no: "Non",
   kept: "Ce que vous avez saisi est conservé.",
   today: (time) => `aujourd’hui à ${time}`,
+  noDay: (typed, example) =>
+    `«\u202f${typed}\u202f» n’est pas une date. Écrivez par exemple ${example}.`,
   login: {
     window: "Connexion à l’administration",
     title: "Connexion à l’administration",

@@ -11,6 +11,8 @@ export const it: PanelMessages = {
   no: "No",
   kept: "Quello che hai scritto è conservato.",
   today: (time) => `oggi alle ${time}`,
+  noDay: (typed, example) =>
+    `«${typed}» non è una data. Scrivila così: ${example}.`,
   login: {
     window: "Accesso al pannello",
     title: "Accesso al pannello",

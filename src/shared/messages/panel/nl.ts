@@ -11,6 +11,8 @@ export const nl: PanelMessages = {
   no: "Nee",
   kept: "Wat je hebt getypt, blijft bewaard.",
   today: (time) => `vandaag om ${time}`,
+  noDay: (typed, example) =>
+    `‘${typed}’ is geen datum. Schrijf het zo: ${example}.`,
   login: {
     window: "Inloggen op het beheer",
     title: "Inloggen op het beheer",

@@ -36,7 +36,7 @@ export const de: PlanningMessages = {
     perWeekHint: "Leer: Es wird kein Tag versprochen.",
     daysOff: "Jede Woche frei",
     single: "Einzelne freie Tage",
-    singleHint: "Tage wie 2026-12-24, mit Kommas dazwischen.",
+    singleHint: (example) => `Tage wie ${example}, mit Kommas dazwischen.`,
     save: "Speichern",
     close: "Abbrechen",
     saved: "Gespeichert. Ab jetzt steht es im Shop.",

@@ -37,7 +37,8 @@ export const en = {
     perWeekHint: "Empty: no date is promised.",
     daysOff: "Days off every week",
     single: "Single days off",
-    singleHint: "Days such as 2026-12-24, with commas between them.",
+    singleHint: (example: string) =>
+      `Days such as ${example}, with commas between them.`,
     save: "Save",
     close: "Cancel",
     saved: "Saved. The shop says it now.",

@@ -36,7 +36,7 @@ export const es: PlanningMessages = {
     perWeekHint: "Vacío: no se promete ningún día.",
     daysOff: "Libre cada semana",
     single: "Días libres sueltos",
-    singleHint: "Fechas como 2026-12-24, separadas por comas.",
+    singleHint: (example) => `Fechas como ${example}, separadas por comas.`,
     save: "Guardar",
     close: "Cancelar",
     saved: "Guardado. Ya se ve en la tienda.",

@@ -36,7 +36,8 @@ export const fr: PlanningMessages = {
     perWeekHint: "Vide : aucune date n’est annoncée.",
     daysOff: "Repos chaque semaine",
     single: "Jours de repos isolés",
-    singleHint: "Des dates comme 2026-12-24, séparées par des virgules.",
+    singleHint: (example) =>
+      `Des dates comme ${example}, séparées par des virgules.`,
     save: "Enregistrer",
     close: "Annuler",
     saved: "Enregistré. La boutique l’annonce désormais.",

@@ -37,7 +37,7 @@ export const it: PlanningMessages = {
     perWeekHint: "Vuoto: non si promette alcun giorno.",
     daysOff: "Liberi ogni settimana",
     single: "Singoli giorni liberi",
-    singleHint: "Date come 2026-12-24, separate da virgole.",
+    singleHint: (example) => `Date come ${example}, separate da virgole.`,
     save: "Salva",
     close: "Annulla",
     saved: "Salvato. Ora si vede nel negozio.",

@@ -36,7 +36,7 @@ export const nl: PlanningMessages = {
     perWeekHint: "Leeg: er wordt geen dag beloofd.",
     daysOff: "Elke week vrij",
     single: "Losse vrije dagen",
-    singleHint: "Datums zoals 2026-12-24, met komma’s ertussen.",
+    singleHint: (example) => `Datums zoals ${example}, met komma’s ertussen.`,
     save: "Opslaan",
     close: "Annuleren",
     saved: "Opgeslagen. Vanaf nu staat het in de winkel.",

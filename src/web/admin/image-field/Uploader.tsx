@@ -2,6 +2,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useId, useRef, useState } from "react";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
+import { withHttps } from "#shared/text/links.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { ChosenImage } from "./ChosenImage.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -93,7 +94,13 @@ export function Uploader(props: UploaderProps) {
             setUrlOpen(true);
             typing.onFocus();
           }}
-          onBlur={typing.onBlur}
+          onBlur={() => {
+            typing.onBlur();
+            const whole = withHttps(image.url);
+            // What it shows is fetched from there, and not from this page.
+            if (image.url.includes("/") && whole !== image.url)
+              onChange(() => imageOf(whole, null));
+          }}
           onChange={(event) => {
             const { value } = event.target;
             onChange(() => imageOf(value, null));

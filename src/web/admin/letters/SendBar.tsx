@@ -3,9 +3,12 @@ import { MINUTE_MS } from "#shared/durations.ts";
 import { removeLetter, sendLetter, testLetter } from "#shared/letters/calls.ts";
 import type { Letter } from "#shared/letters/schema.ts";
 import { dayAt, startOfDay } from "#shared/text/days.ts";
+import { isDay } from "#shared/text/typed-days.ts";
+import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { formatCount } from "#shared/text/formats.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
@@ -131,8 +134,11 @@ function TimeForm({ isPending, onChoose }: TimeFormProps) {
   const { timeZone } = useFormats();
   const [day, setDay] = useState(() => dayAt(Date.now() + DAY_MS, timeZone));
   const [time, setTime] = useState(HOUR_OF_LETTERS);
+  const [error, setError] = useState<string>();
+  const days = useDays();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (!isDay(day)) return setError(days.errorOf(day));
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
     const ms = startOfDay(day, timeZone) + (hours * 60 + minutes) * MINUTE_MS;
     if (!isPending && Number.isFinite(ms)) onChoose(new Date(ms).toISOString());
@@ -140,16 +146,20 @@ function TimeForm({ isPending, onChoose }: TimeFormProps) {
   return (
     <form className={css.stack} onSubmit={onSubmit}>
       <div className={css.pair}>
-        <TextField
+        <DateField
           label={t.day}
-          type="date"
           required
           autoFocus
           value={day}
-          onChange={(event) => setDay(event.target.value)}
+          error={error}
+          onValue={(typed) => {
+            setDay(typed);
+            setError(undefined);
+          }}
         />
         <TextField
           label={t.time}
+          className={compactField}
           type="time"
           required
           value={time}

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
+import { splitDays } from "#shared/text/typed-days.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
+import { useDays } from "#web/admin/form/DateField.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -17,7 +19,12 @@ type PaceFormProps = {
   onClose: () => void;
 };
 
-type Errors = { clipsPerWeek?: string; daysOff?: string };
+const LIST_SEPARATOR = ", ";
+
+type Errors = {
+  clipsPerWeek?: string | undefined;
+  daysOff?: string | undefined;
+};
 
 /** How many clips the maker makes in a week, and when she does not work. */
 export function PaceForm({ pace, save, onClose }: PaceFormProps) {
@@ -27,21 +34,27 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
   const [weekdays, setWeekdays] = useState(() =>
     (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
   );
-  const [single, setSingle] = useState(
-    (pace?.daysOff ?? []).filter((day) => typeof day === "string").join(", "),
+  const days = useDays();
+  const [single, setSingle] = useState(() =>
+    (pace?.daysOff ?? [])
+      .filter((day) => typeof day === "string")
+      .map(days.write)
+      .join(LIST_SEPARATOR),
   );
   const [errors, setErrors] = useState<Errors>({});
   const onSubmit = () => {
     if (clips.trim() === "") return save.mutate({ pace: null });
-    const dates = single.split(/[\s,;]+/).filter((day) => day !== "");
+    const dates = splitDays(single).map(days.read);
+    const daysOff = dates.map(days.errorOf).find((each) => each !== undefined);
+    if (daysOff) return setErrors({ daysOff });
     const given = {
       clipsPerWeek: Number(clips),
       daysOff: [...WEEKDAYS.filter((day) => weekdays.includes(day)), ...dates],
     };
     const { data, error } = PaceInput.safeParse(given);
     if (data) return save.mutate({ pace: data });
-    const { clipsPerWeek, ...days } = toFieldErrors(error);
-    setErrors({ clipsPerWeek, daysOff: Object.values(days)[0] });
+    const { clipsPerWeek, ...others } = toFieldErrors(error);
+    setErrors({ clipsPerWeek, daysOff: Object.values(others)[0] });
   };
   return (
     <TimeOffForm
@@ -84,7 +97,7 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
       </fieldset>
       <TextField
         label={t.single}
-        hint={t.singleHint}
+        hint={t.singleHint(days.example)}
         className={compactField}
         value={single}
         error={errors.daysOff}

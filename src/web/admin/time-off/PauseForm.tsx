@@ -3,6 +3,7 @@ import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, PauseInput, type Pause } from "#shared/pace/schema.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
+import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -17,6 +18,8 @@ type PauseFormProps = {
   save: SavePacing;
   onClose: () => void;
 };
+
+type Errors = { from?: string | undefined; until?: string | undefined };
 
 /** Two weeks from tomorrow, unless the maker says otherwise. */
 const USUAL_DAYS = 14;
@@ -34,11 +37,16 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
     pause ? dayOf(pause.until) : addDays(tomorrow, USUAL_DAYS),
   );
   const [text, setText] = useState(pause?.text ?? "");
-  const [error, setError] = useState<string>();
+  const days = useDays();
+  const [errors, setErrors] = useState<Errors>({});
   const midnight = (day: string) =>
     new Date(startOfDay(day, timeZone)).toISOString();
   const onSubmit = () => {
-    if (until === "") return setError(t.dates);
+    const wrong = {
+      from: days.errorOf(from),
+      until: until === "" ? t.dates : days.errorOf(until),
+    };
+    if (wrong.from ?? wrong.until) return setErrors(wrong);
     const given = {
       ...(from && { from: midnight(from) }),
       until: midnight(until),
@@ -48,9 +56,12 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
     if (data)
       save.mutate(
         { pause: data },
-        { onError: (cause) => setError(readFieldErrors(cause)["pause.until"]) },
+        {
+          onError: (cause) =>
+            setErrors({ until: readFieldErrors(cause)["pause.until"] }),
+        },
       );
-    else setError(Object.values(toFieldErrors(found))[0]);
+    else setErrors({ until: Object.values(toFieldErrors(found))[0] });
   };
   return (
     <TimeOffForm
@@ -59,22 +70,22 @@ export function PauseForm({ pause, save, onClose }: PauseFormProps) {
       onClose={onClose}
     >
       <div className={css.days}>
-        <TextField
+        <DateField
           label={t.from}
-          type="date"
-          className={compactField}
           value={from}
-          onChange={({ target }) => setFrom(target.value)}
+          error={errors.from}
+          onValue={(day) => {
+            setFrom(day);
+            setErrors({});
+          }}
         />
-        <TextField
+        <DateField
           label={t.until}
-          type="date"
-          className={compactField}
           value={until}
-          error={error}
-          onChange={({ target }) => {
-            setUntil(target.value);
-            setError(undefined);
+          error={errors.until}
+          onValue={(day) => {
+            setUntil(day);
+            setErrors({});
           }}
         />
       </div>

@@ -15,7 +15,7 @@ export const form = style({ display: "grid", gap: space.s4 });
 export const days = style({
   display: "grid",
   gap: space.s4,
-  alignItems: "end",
+  alignItems: "start",
   // A date with its sign for the calendar takes 10.5rem.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
 });

@@ -6,7 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 type TextFieldProps = Omit<ComponentProps<"input">, "prefix"> & {
   label: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   /** A sign before the typed text, such as "$". */
   prefix?: string;
   /** A button at the end of the field. */

@@ -4,7 +4,7 @@ import { formatDayAndTime } from "#shared/text/dates.ts";
 import { clockTime, momentOf } from "#shared/text/days.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { productsQuery } from "#web/data/queries.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -24,7 +24,7 @@ export function OpeningFields(props: OpeningFieldsProps) {
   const formats = useFormats();
   const { timeZone } = formats;
   const { data: products = [] } = useQuery({
-    ...productsQuery,
+    ...allProductsQuery,
     enabled: false,
   });
   return (
@@ -66,6 +66,7 @@ function otherDrops(
 ): { name: string; at: string }[] {
   const first = new Map<string, string>();
   for (const { name, availableFrom: at } of products)
-    if (at && at !== value && !first.has(at)) first.set(at, name);
+    if (at && Date.parse(at) > Date.now() && at !== value && !first.has(at))
+      first.set(at, name);
   return [...first].map(([at, name]) => ({ at, name }));
 }
