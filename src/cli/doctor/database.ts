@@ -6,6 +6,7 @@ import type { Config } from "#server/config/config.ts";
 import { hasAdmin } from "#server/auth/store.ts";
 import { findLatestCartUse } from "#server/cart/cart-store.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
+import { findClockJump } from "#server/db/sweeps.ts";
 import { hasDatabase } from "#server/db/open-existing.ts";
 import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
 import { checkNotMissing } from "#server/db/sqlite/missing.ts";
@@ -120,6 +121,11 @@ async function checkClock(db: Db, now: number): Promise<Finding> {
   if (latest > now + MINUTE_MS)
     return clock.fail(
       `it says ${time}, but the shop was used later than that. ${advice}`,
+    );
+  const jump = await findClockJump(db, now);
+  if (jump)
+    return clock.warn(
+      `it says ${time}. At ${formatTime(toIso(jump.to))} the last time known was ${formatTime(toIso(jump.from))}: the clock has jumped, or the shop did not run. For a day the shop removes nothing because of its age. If the clock is wrong: ${advice}`,
     );
   return clock.ok(time);
 }

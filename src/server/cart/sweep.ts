@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
 import { sweepTries } from "#server/stock/hold-tries.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { countCarts, removeUnusedCarts } from "./cart-store.ts";
 import { cartLifeMs } from "./cookie.ts";
 
@@ -56,11 +56,10 @@ async function removeInBatches(
 
 /** Runs `sweepCarts` now and every hour. Returns a function that stops this. */
 export function startCartSweep(deps: Deps): () => void {
-  return startPeriodic(deps.log, {
+  return startSweep(deps, {
+    name: "cart sweep",
     everyMs: HOUR_MS,
-    failed: "cart_sweep_failed",
     async run() {
-      if (!(await deps.db.takeLease("cart sweep", HOUR_MS))) return;
       await sweepTries(deps);
       const carts = await sweepCarts(deps);
       if (carts > 0) deps.log.info("carts_swept", { carts });

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { removeUnusedDesigns } from "./design-store.ts";
 
 /** A saved design that nobody has opened or put in a cart is kept this long. */
@@ -26,11 +26,10 @@ export async function sweepDesigns({
 
 /** Runs `sweepDesigns` now and every day. Returns a function that stops this. */
 export function startDesignSweep(deps: Deps): () => void {
-  return startPeriodic(deps.log, {
+  return startSweep(deps, {
+    name: "design sweep",
     everyMs: DAY_MS,
-    failed: "design_sweep_failed",
     async run() {
-      if (!(await deps.db.takeLease("design sweep", DAY_MS))) return;
       const designs = await sweepDesigns(deps);
       if (designs > 0) deps.log.info("designs_swept", { designs });
     },

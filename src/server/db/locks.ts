@@ -151,6 +151,7 @@ const GUARDS = new Map<string, Guards>([
   ["designs", undefined],
   ["secrets", undefined],
   ["marks", undefined],
+  ["clock_marks", undefined],
 ]);
 
 /** The locks that a transaction holds. */

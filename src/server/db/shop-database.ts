@@ -47,7 +47,11 @@ export type ShopDatabase = Db & {
   /** Sizes in bytes. `logBytes` is 0 if a server manages the log. */
   size(): Promise<{ databaseBytes: number; logBytes: number }>;
   /** Runs database maintenance now and every hour. Call the result to stop. */
-  startUpkeep(options: { clock: Clock; log: Log }): () => void;
+  startUpkeep(options: {
+    clock: Clock;
+    log: Log;
+    notices: Set<string>;
+  }): () => void;
   erasure: Erasure;
   /** Writes SQLite's log into the database file. No effect on PostgreSQL. */
   flush(): void;

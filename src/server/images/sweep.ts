@@ -2,8 +2,8 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { MAKER } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { openPictureBucket } from "./bucket.ts";
 import { removeFile, UNFINISHED, uploadsFolder } from "./files.ts";
 import { pictureOfFile } from "./names.ts";
@@ -63,15 +63,25 @@ export async function sweepBucket(deps: Deps): Promise<number> {
 
 /** Sweeps now and every six hours. Call the result to stop. */
 export function startPictureSweep(deps: Deps): () => void {
-  return startPeriodic(deps.log, {
+  const stopFolder = startSweep(deps, {
+    name: "picture sweep",
+    isLocal: true,
     everyMs: EVERY_MS,
-    failed: "picture_sweep_failed",
     async run() {
       const files = await sweepPictures(deps);
       if (files > 0) deps.log.info("pictures_swept", { files });
-      if (!(await deps.db.takeLease("bucket sweep", EVERY_MS))) return;
+    },
+  });
+  const stopBucket = startSweep(deps, {
+    name: "bucket sweep",
+    everyMs: EVERY_MS,
+    async run() {
       const objects = await sweepBucket(deps);
       if (objects > 0) deps.log.info("bucket_swept", { objects });
     },
   });
+  return () => {
+    stopFolder();
+    stopBucket();
+  };
 }

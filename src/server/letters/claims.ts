@@ -11,7 +11,10 @@ import {
   notInArray,
   sql,
 } from "drizzle-orm";
+import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { isFarAhead, isPast } from "#server/db/times.ts";
+import { LONGEST_DELAY_MS } from "#server/mail/retry.ts";
 import { letterMails, letters } from "#server/db/schema/letters.ts";
 import { findReader } from "#server/newsletter/readers.ts";
 
@@ -46,7 +49,7 @@ export async function claimLetterMail(
   const due = await db
     .select({ id: letters.id })
     .from(letters)
-    .where(and(isGoing(), lte(letters.nextMailAt, input.now)))
+    .where(and(isGoing(), isPast(letters.nextMailAt, input.now, HOUR_MS)))
     .orderBy(asc(letters.sendAt), asc(letters.id))
     .all();
   for (const { id } of due) {
@@ -100,7 +103,7 @@ async function takeTurn(
   const taken = await db
     .update(letters)
     .set({ nextMailAt: now + spacingMs })
-    .where(and(eq(letters.id, id), lte(letters.nextMailAt, now)))
+    .where(and(eq(letters.id, id), isPast(letters.nextMailAt, now, HOUR_MS)))
     .returning({ id: letters.id })
     .all();
   return taken.length > 0;
@@ -115,12 +118,17 @@ async function leaseFirst(
     eq(letterMails.state, "waiting"),
     lte(letterMails.nextAttemptAt, now),
   );
+  // By itself, so that the index finds what is due.
+  const waitsTooLong = and(
+    eq(letterMails.state, "waiting"),
+    isFarAhead(letterMails.nextAttemptAt, now, LONGEST_DELAY_MS),
+  );
   const isStranded = and(
     eq(letterMails.state, "leased"),
-    lte(letterMails.leasedUntil, now),
+    isPast(letterMails.leasedUntil, now, leaseMs),
     except.length > 0 ? notInArray(letterMails.claim, [...except]) : undefined,
   );
-  for (const condition of [isDue, isStranded]) {
+  for (const condition of [isDue, isStranded, waitsTooLong]) {
     const first = db
       .select({ id: letterMails.subscriberId })
       .from(letterMails)

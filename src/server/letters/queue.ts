@@ -74,7 +74,7 @@ export async function createLetterQueue(
   async function spacing(tx: Tx, now: number): Promise<number> {
     const { mailPerHour } = config;
     if (mailPerHour === undefined) return 0;
-    const others = await countSentMails(tx, { since: now - HOUR_MS });
+    const others = await countSentMails(tx, { now });
     const share = Math.max(1, mailPerHour - others);
     return Math.ceil(HOUR_MS / share);
   }

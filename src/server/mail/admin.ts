@@ -4,7 +4,6 @@ import {
   countDistinct,
   desc,
   eq,
-  gt,
   inArray,
   isNotNull,
   max,
@@ -17,6 +16,7 @@ import type { MailStatus, MailSubject } from "#shared/admin/schema.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Db } from "#server/db/handle.ts";
+import { happenedWithin } from "#server/db/times.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import {
   type MailKind,
@@ -109,15 +109,20 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   return { ...none, ...Object.fromEntries(found) };
 }
 
-/** How many mails were sent since a time, without those of letters. */
+/** How many mails were sent in the last hour, without those of letters. */
 export async function countSentMails(
   db: Db,
-  { since }: { since: number },
+  { now }: { now: number },
 ): Promise<number> {
   const [row] = await db
     .select({ mails: count() })
     .from(outbox)
-    .where(and(eq(outbox.state, "sent"), gt(outbox.sentAt, since)))
+    .where(
+      and(
+        eq(outbox.state, "sent"),
+        happenedWithin(outbox.sentAt, now, HOUR_MS),
+      ),
+    )
     .all();
   return row?.mails ?? 0;
 }

@@ -16,18 +16,20 @@ import {
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
+import { isFarAhead } from "#server/db/times.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { ALLOWANCE } from "./failure.ts";
 import type { OutboxRow } from "./queue.ts";
+import { LONGEST_DELAY_MS } from "./retry.ts";
 
 // The life of a mail in the outbox: queued, claimed by a worker ("sending"),
 // then sent, queued again or failed.
 
 const now = sql.placeholder("now");
 // When the last attempt failed or, without one, when the mail was queued. If this
-// is in the future, the clock has been set back since, and the next attempt could
-// be years away: such a mail is due now.
-const isAhead = sql`coalesce(${outbox.lastErrorAt}, ${outbox.createdAt}) > ${now} + ${CLOCK_SLACK_MS}`;
+// is in the future, or the next attempt is further away than any, the clock has
+// been set back since: such a mail is due now.
+const isAhead = sql`(coalesce(${outbox.lastErrorAt}, ${outbox.createdAt}) > ${now} + ${CLOCK_SLACK_MS} or ${isFarAhead(outbox.nextAttemptAt, now, LONGEST_DELAY_MS)})`;
 
 type Claim = {
   now: number;
@@ -77,7 +79,13 @@ const isDue = (drawsMuch: boolean) => () =>
 const isStranded = () =>
   or(
     and(isQueued(), isAhead),
-    and(eq(outbox.state, "sending"), lte(outbox.leasedUntil, now)),
+    and(
+      eq(outbox.state, "sending"),
+      or(
+        lte(outbox.leasedUntil, now),
+        sql`${outbox.leasedUntil} > ${sql.placeholder("leasedUntil")} + ${CLOCK_SLACK_MS}`,
+      ),
+    ),
   );
 
 /** Leases the first mail that meets a condition; runs once for each mail. */

@@ -5,11 +5,11 @@ import {
   countDistinct,
   desc,
   eq,
-  gt,
   inArray,
   type SQL,
   sql,
 } from "drizzle-orm";
+import { DAY_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import {
@@ -18,6 +18,7 @@ import {
   type OrderRemarks,
   outbox,
 } from "#server/db/schema/mails.ts";
+import { happenedWithin } from "#server/db/times.ts";
 import { NEWEST_ORDER } from "#server/db/schema/orders.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import { isOneAddress } from "./mail.ts";
@@ -177,16 +178,16 @@ const selectMailCount = prepared((db) =>
       and(
         eq(outbox.mailboxHash, sql.placeholder("mailboxHash")),
         eq(outbox.kind, sql.placeholder("kind")),
-        gt(outbox.createdAt, sql.placeholder("since")),
+        happenedWithin(outbox.createdAt, sql.placeholder("now"), DAY_MS),
       ),
     )
     .prepare(),
 );
 
-/** How many mails of a kind were queued for a mailbox since a time. */
+/** How many mails of a kind were queued for a mailbox in the last day. */
 export async function countMailsTo(
   db: Db,
-  { recipient, ...input }: { recipient: string; kind: MailKind; since: number },
+  { recipient, ...input }: { recipient: string; kind: MailKind; now: number },
 ): Promise<number> {
   const mailboxHash = hashMailbox(recipient);
   const row = await selectMailCount(db).get({ mailboxHash, ...input });
@@ -201,22 +202,22 @@ const selectConfirmedCount = prepared((db) =>
       and(
         eq(outbox.mailboxHash, sql.placeholder("mailboxHash")),
         inArray(outbox.kind, ["order_customer", "order_cancelled"]),
-        gt(outbox.createdAt, sql.placeholder("since")),
+        happenedWithin(outbox.createdAt, sql.placeholder("now"), DAY_MS),
       ),
     )
     .prepare(),
 );
 
 /**
- * For how many orders a confirmation to a mailbox was queued since a time. The
+ * For how many orders a confirmation to a mailbox was queued in a day. The
  * mail about a cancellation counts too: it removes a confirmation that waits.
  */
 export async function countConfirmedOrders(
   db: Db,
-  { recipient, since }: { recipient: string; since: number },
+  { recipient, now }: { recipient: string; now: number },
 ): Promise<number> {
   const mailboxHash = hashMailbox(recipient);
-  const row = await selectConfirmedCount(db).get({ mailboxHash, since });
+  const row = await selectConfirmedCount(db).get({ mailboxHash, now });
   return row?.orders ?? 0;
 }
 

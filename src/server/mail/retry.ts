@@ -16,6 +16,8 @@ const FIRST_DELAY_MS = MINUTE_MS;
 const GROWTH = 4;
 const MAX_DELAY_MS = 4 * HOUR_MS;
 const JITTER = 0.25;
+/** Longer than this waits no mail that is not scheduled by the maker. */
+export const LONGEST_DELAY_MS = MAX_DELAY_MS * (1 + JITTER);
 // Whose limit was used up, nobody knows: soon at first, in case it is the shop's,
 // then after a share of the time that the mail has been failing.
 const FIRST_ALLOWANCE_DELAY_MS = 2_000;

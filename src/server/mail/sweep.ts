@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { removeMailFiles } from "./mail-folder.ts";
 import { removeSentMails } from "./removal.ts";
 
@@ -27,11 +27,10 @@ export async function sweepMails({
  * Call the result to stop.
  */
 export function startMailSweep(deps: Deps): () => void {
-  return startPeriodic(deps.log, {
+  return startSweep(deps, {
+    name: "mail sweep",
     everyMs: HOUR_MS,
-    failed: "mail_sweep_failed",
     async run() {
-      if (!(await deps.db.takeLease("mail sweep", HOUR_MS))) return;
       const mails = await sweepMails(deps);
       if (mails > 0) deps.log.info("mails_swept", { mails });
     },

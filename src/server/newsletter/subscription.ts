@@ -1,4 +1,3 @@
-import { DAY_MS } from "#shared/durations.ts";
 import {
   MAX_WELCOMES_A_DAY,
   WELCOME_PAUSE_MS,
@@ -124,8 +123,8 @@ type MailsOfForm = {
 };
 
 /** Limits such mails, so that nobody can flood a mailbox with the form. */
-async function hasHadEnough(db: Tx, { now, ...mails }: MailsOfForm) {
-  const sent = await countMailsTo(db, { ...mails, since: now - DAY_MS });
+async function hasHadEnough(db: Tx, mails: MailsOfForm) {
+  const sent = await countMailsTo(db, mails);
   return sent >= MAX_WELCOMES_A_DAY;
 }
 

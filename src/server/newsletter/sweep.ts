@@ -1,7 +1,7 @@
 import { DAY_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { removeUnconfirmed } from "./store.ts";
 
 /** How long an address waits for its confirmation before it is forgotten. */
@@ -18,11 +18,10 @@ export async function sweepUnconfirmed({
 
 /** Runs `sweepUnconfirmed` now and every day. Returns how to stop it. */
 export function startSubscriberSweep(deps: Deps): () => void {
-  return startPeriodic(deps.log, {
+  return startSweep(deps, {
+    name: "subscriber sweep",
     everyMs: DAY_MS,
-    failed: "subscriber_sweep_failed",
     async run() {
-      if (!(await deps.db.takeLease("subscriber sweep", DAY_MS))) return;
       const addresses = await sweepUnconfirmed(deps);
       if (addresses > 0) deps.log.info("unconfirmed_swept", { addresses });
     },

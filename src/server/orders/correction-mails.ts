@@ -53,9 +53,9 @@ export async function changeMailsAfterCorrection(
 /** Keeps a lost link of the maker's page from flooding a mailbox. */
 async function checkAllowance(
   db: Tx,
-  { now, ...mail }: { kind: MailKind; recipient: string; now: number },
+  mail: { kind: MailKind; recipient: string; now: number },
 ): Promise<void> {
-  const sent = await countMailsTo(db, { ...mail, since: now - DAY_MS });
+  const sent = await countMailsTo(db, mail);
   if (sent >= MAX_CONFIRMATIONS_A_DAY)
     throw new Problem("too_many_requests", {
       message: errorText("confirmationLimit"),

@@ -1,5 +1,4 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
 import { MAX_LINK_MAILS_A_DAY } from "#shared/orders/lost-links.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -41,7 +40,7 @@ export async function sendOrderLinks(deps: Deps, email: string): Promise<void> {
     // The address of the order, and not what a stranger may have typed.
     const recipient = newest?.customerEmail ?? email;
     const mail: NewMail = { kind: "order_links", recipient, now };
-    const mails = await countMailsTo(tx, { ...mail, since: now - DAY_MS });
+    const mails = await countMailsTo(tx, { recipient, kind: mail.kind, now });
     const isSent = newest !== undefined && mails < MAX_LINK_MAILS_A_DAY;
     await (isSent ? enqueueMail(tx, mail) : pretendMail(tx, mail));
   });

@@ -1,7 +1,6 @@
 import { withCart } from "#server/cart/unavailable.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import { orderPagePath } from "#shared/api/paths.ts";
-import { DAY_MS } from "#shared/durations.ts";
 import {
   MAX_CONFIRMATIONS_A_DAY,
   type PlacedOrder,
@@ -147,7 +146,7 @@ async function placeOnce(
     findRepeatedOrder(db, attempt),
     countConfirmedOrders(db, {
       recipient: customerEmail,
-      since: now - DAY_MS,
+      now,
     }),
     readOrderSite(db, deps.config),
     cart

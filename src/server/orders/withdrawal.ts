@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
 import { errorText } from "#shared/messages/error-text.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import {
@@ -141,11 +140,10 @@ export async function declareWithdrawal(
 
 /** Limits receipts, so that nobody can flood a mailbox with the form. */
 async function hadEnoughReceipts(tx: Tx, recipient: string, now: number) {
-  const since = now - DAY_MS;
   const mails = await countMailsTo(tx, {
     recipient,
     kind: "withdrawal",
-    since,
+    now,
   });
   return mails >= MAX_RECEIPTS_A_DAY;
 }

@@ -8,13 +8,14 @@ import {
   inArray,
   isNull,
   lt,
-  lte,
   ne,
   or,
   sql,
 } from "drizzle-orm";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { PushInput, QuietHours } from "#shared/admin/push.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { isPast } from "#server/db/times.ts";
 import { admins, pushSubscriptions } from "#server/db/schema/admins.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
@@ -25,6 +26,8 @@ import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 
+/** If the process dies that tells a device, another does it after this time. */
+const LEASE_MS = MINUTE_MS;
 /** More than any maker has; a guard against a page that adds without end. */
 const MOST_DEVICES = 20;
 
@@ -189,20 +192,26 @@ export async function listUntoldOrders(
     .all();
 }
 
+const isFree = (now: number) =>
+  or(
+    isNull(pushSubscriptions.leasedUntil),
+    isPast(pushSubscriptions.leasedUntil, now, LEASE_MS),
+  );
+
 /** The devices that do not know of the newest order and that no copy tells. */
 export async function listDueDevices(
   db: Db,
   { newest, now }: { newest: number; now: number },
 ): Promise<DeviceRow[]> {
-  const { leasedUntil, nextAttemptAt, toldOrderId } = pushSubscriptions;
+  const { nextAttemptAt, toldOrderId } = pushSubscriptions;
   return db
     .select()
     .from(pushSubscriptions)
     .where(
       and(
         lt(toldOrderId, newest),
-        lte(nextAttemptAt, now),
-        or(isNull(leasedUntil), lt(leasedUntil, now)),
+        isPast(nextAttemptAt, now, DAY_MS),
+        isFree(now),
       ),
     )
     .orderBy(asc(pushSubscriptions.id))
@@ -212,23 +221,21 @@ export async function listDueDevices(
 type Claim = Pick<DeviceRow, "id" | "toldOrderId"> & {
   claim: string;
   now: number;
-  leasedUntil: number;
 };
 
 /** Takes a device, unless another copy of the shop was faster. */
 export async function claimDevice(
   db: Tx,
-  { id, toldOrderId, claim, now, leasedUntil }: Claim,
+  { id, toldOrderId, claim, now }: Claim,
 ): Promise<boolean> {
-  const { leasedUntil: lease } = pushSubscriptions;
   const taken = await db
     .update(pushSubscriptions)
-    .set({ claim, leasedUntil })
+    .set({ claim, leasedUntil: now + LEASE_MS })
     .where(
       and(
         eq(pushSubscriptions.id, id),
         eq(pushSubscriptions.toldOrderId, toldOrderId),
-        or(isNull(lease), lt(lease, now)),
+        isFree(now),
       ),
     )
     .returning({ id: pushSubscriptions.id })

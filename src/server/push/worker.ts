@@ -20,8 +20,6 @@ import {
   settleDevice,
 } from "./store.ts";
 
-/** If the process dies that tells a device, another does it after this time. */
-const LEASE_MS = MINUTE_MS;
 /** An order that another copy of the shop took is seen after this. */
 const LOOK_EVERY_MS = 30_000;
 const FIRST_DELAY_MS = MINUTE_MS;
@@ -109,9 +107,8 @@ async function ring(deps: Deps, device: DeviceRow, line: Line): Promise<void> {
   const { clock, commit } = deps;
   const now = clock.now();
   const claim = Bun.randomUUIDv7();
-  const leasedUntil = now + LEASE_MS;
   const claimed = await commit(NO_LOCK, (tx) =>
-    claimDevice(tx, { ...device, claim, now, leasedUntil }),
+    claimDevice(tx, { ...device, claim, now }),
   );
   if (!claimed) return;
   const outcome = await tell(deps, device, line);

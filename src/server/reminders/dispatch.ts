@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/durations.ts";
 import { isPaused } from "#shared/pace/pause.ts";
 import { LONGEST_WAIT_MS } from "#shared/reminders/schema.ts";
 import { mayBuyItem, ON_SALE } from "#shared/stock/buying.ts";
@@ -98,8 +98,7 @@ type Telling = { group: WaitGroup; news: NonNullable<News>; now: number };
 
 async function tell(tx: Tx, { group, news, now }: Telling): Promise<boolean> {
   const { kind, opensAt } = news;
-  const since = now - DAY_MS;
-  const due = await listDue(tx, group, { since, most: BATCH });
+  const due = await listDue(tx, group, { now, most: BATCH });
   // A drop has opened by itself, which is no mistake of a finger.
   const isDrop =
     kind === "reminder_open" &&

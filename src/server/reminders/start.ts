@@ -1,7 +1,7 @@
 import { DAY_MS } from "#shared/durations.ts";
+import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { startPeriodic } from "#server/runtime/periodic.ts";
 import { dispatchReminders, sweepReminders } from "./dispatch.ts";
 
 /** Holds that end and mails that were sent are seen after this. */
@@ -31,11 +31,10 @@ export function startReminders(deps: Deps): () => void {
   }
   deps.changes.onChange(() => schedule(PAUSE_MS));
   schedule(PAUSE_MS);
-  const stopSweep = startPeriodic(deps.log, {
+  const stopSweep = startSweep(deps, {
+    name: "reminder sweep",
     everyMs: DAY_MS,
-    failed: "reminder_sweep_failed",
     async run() {
-      if (!(await deps.db.takeLease("reminder sweep", DAY_MS))) return;
       const addresses = await sweepReminders(deps);
       if (addresses > 0) deps.log.info("reminders_swept", { addresses });
     },

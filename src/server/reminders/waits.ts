@@ -1,10 +1,12 @@
-import { and, asc, eq, gt, inArray, isNull, min, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "#shared/durations.ts";
 import { MAX_REMINDERS_A_DAY } from "#shared/reminders/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
 import { reminders } from "#server/db/schema/reminders.ts";
+import { happenedWithin } from "#server/db/times.ts";
 import type { ReminderRow } from "./store.ts";
 
 // What the mails to those who wait are decided by. The mails themselves are in
@@ -91,12 +93,12 @@ const earlier = alias(outbox, "earlier");
 
 /**
  * The first of a group to whom no mail is on its way, in the order in which they
- * signed up. Leaves out mailboxes that have had enough since a time.
+ * signed up. Leaves out mailboxes that have had enough in the last day.
  */
 export async function listDue(
   db: Db,
   group: WaitGroup,
-  { since, most }: { since: number; most: number },
+  { now, most }: { now: number; most: number },
 ): Promise<ReminderRow[]> {
   const mails = db
     .select({ mails: sql`count(*)` })
@@ -105,7 +107,7 @@ export async function listDue(
       and(
         eq(earlier.mailboxHash, reminders.mailboxHash),
         inArray(earlier.kind, [...REMINDER_KINDS]),
-        gt(earlier.createdAt, since),
+        happenedWithin(earlier.createdAt, now, DAY_MS),
       ),
     );
   const rows = await db

@@ -3,6 +3,7 @@ import { HOUR_MS } from "#shared/durations.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { prepared } from "#server/db/prepared.ts";
+import { happenedWithin } from "#server/db/times.ts";
 import { holdTries } from "#server/db/schema/carts.ts";
 import { reminders } from "#server/db/schema/reminders.ts";
 import type { Deps } from "#server/deps.ts";
@@ -54,7 +55,7 @@ const held = { own: piecesWhere(isOwn), ofNetwork: piecesWhere(isOfNetwork) };
 const productId = sql.placeholder("productId");
 const ofProduct = and(
   sql`${holdTries.productId} = ${productId}`,
-  gt(holdTries.createdAt, sql.placeholder("since")),
+  happenedWithin(holdTries.createdAt, sql.placeholder("now"), WINDOW_MS),
 );
 const selectCounts = prepared((db) =>
   db
@@ -78,7 +79,7 @@ const selectInAll = prepared((db) =>
     .where(
       and(
         or(isOwn, isOfNetwork),
-        gt(holdTries.createdAt, sql.placeholder("since")),
+        happenedWithin(holdTries.createdAt, sql.placeholder("now"), WINDOW_MS),
       ),
     )
     .prepare(),
@@ -104,11 +105,10 @@ export async function readTries(
   db: Db,
   wish: Origin & { productId: number; now: number },
 ): Promise<Tries> {
-  const given = { ...wish, since: wish.now - WINDOW_MS };
   const [counts, inAll, awaited] = await Promise.all([
-    selectCounts(db).all(given),
-    selectInAll(db).get(given),
-    selectAwaited(db).all(given),
+    selectCounts(db).all(wish),
+    selectInAll(db).get(wish),
+    selectAwaited(db).all(wish),
   ]);
   return {
     counts,

@@ -13,7 +13,8 @@ export const LoginInput = z.object({
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** A problem that the panel asks the maker to solve. */
-export type Notice = "proxy_not_trusted" | "password_generated";
+export type Notice =
+  "proxy_not_trusted" | "password_generated" | "clock_jumped";
 
 export const Me = z.object({
   username: z.string(),

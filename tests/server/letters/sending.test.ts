@@ -232,6 +232,32 @@ describe("the pace of letters", () => {
     expect(letters()).toBe(40);
   });
 
+  test("goes on once a clock that was ahead is right again", async () => {
+    await using smtp = await startSmtp();
+    await using shop = await startLetterShop(smtp.url(), 4, {
+      MAIL_PER_HOUR: "20",
+    });
+    const ahead = 400 * DAY;
+    shop.clock.advance(ahead);
+    // The jump has ended her session.
+    const maker = await logIn(shop);
+    const worker = await shop.start();
+    for (let order = 0; order < 10; order += 1)
+      await sendTestMail(shop.deps, "customer@example.com");
+    smtp.refusal = (recipient) =>
+      recipient === "reader-0@example.com" ? "450 4.2.0 Later" : undefined;
+    const { id } = await writeLetter(maker);
+    await tellLetter(maker, "sendLetter", id);
+    await worker.idle();
+    await shop.time.pass(7 * MINUTE, worker);
+    expect(smtp.mails).toHaveLength(11);
+    shop.clock.advance(-ahead);
+    smtp.refusal = () => undefined;
+    // Three of twenty an hour: what the other clock sent no longer counts.
+    await shop.time.pass(10 * MINUTE, worker);
+    expect(smtp.mails).toHaveLength(10 + 4);
+  });
+
   test("leaves a lane to orders' mails while the server hangs on letters", async () => {
     await using smtp = await startSmtp();
     const hanging = Promise.withResolvers<undefined>();

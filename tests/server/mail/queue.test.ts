@@ -6,7 +6,7 @@ import {
   recordWrittenToFile,
   recordSent,
 } from "#server/mail/claims.ts";
-import { enqueueMail } from "#server/mail/queue.ts";
+import { countMailsTo, enqueueMail } from "#server/mail/queue.ts";
 import { requeueInterrupted, retryAll } from "#server/mail/retry.ts";
 import {
   inTransaction,
@@ -137,6 +137,33 @@ describe("the outbox", () => {
     // The first attempt is immediate. Later pauses follow the new time.
     expect(await claim(db, claimAt(lastYear))).toBeUndefined();
     expect(await claim(db, claimAt(lastYear + MINUTE))).toBeDefined();
+  });
+
+  test.each([
+    ["that was leased", false],
+    ["whose next attempt was set", true],
+  ])("leases a mail %s by a clock that was ahead", async (_, isRefused) => {
+    const db = tempDatabase();
+    const ahead = NOW + 365 * 24 * 60 * MINUTE;
+    await enqueue(db, mailTo("a@example.com"));
+    const row = await claim(db, claimAt(ahead));
+    if (isRefused) {
+      const id = row?.id ?? 0;
+      const [attempts, nextAttemptAt] = [1, ahead + MINUTE];
+      const failure = { error: "down", attempts, failingSince: NOW };
+      // As it is for the copy of the shop whose clock was right.
+      await fail(db, { id, now: NOW, ...failure, nextAttemptAt });
+    }
+    expect(await claim(db, claimAt(NOW))).toMatchObject({ id: row?.id });
+  });
+
+  test("counts no mail to a mailbox that a clock queued that was ahead", async () => {
+    const db = tempDatabase();
+    const [kind, recipient] = ["newsletter_welcome", "a@example.com"] as const;
+    const ahead = NOW + 365 * 24 * 60 * MINUTE;
+    await enqueue(db, { kind, recipient, now: ahead });
+    await enqueue(db, { kind, recipient, now: NOW - MINUTE });
+    expect(await countMailsTo(db, { kind, recipient, now: NOW })).toBe(1);
   });
 
   test("leases no mail early because another copy's clock is a moment ahead", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/admin/account-calls.ts";
 import { PushState } from "#shared/admin/push.ts";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { getPushKeys } from "#server/push/keys.ts";
 import { claimDevice, listDevices } from "#server/push/store.ts";
@@ -92,7 +92,7 @@ describe("a new order", () => {
     const [device] = await listDevices(shop.deps.db, 1);
     if (!device) throw new Error("no device");
     const now = shop.clock.now();
-    const dying = { ...device, claim: "dead", now, leasedUntil: now + 60_000 };
+    const dying = { ...device, claim: "dead", now };
     await shop.deps.commit(NO_LOCK, (tx) => claimDevice(tx, dying));
     await shop.order();
     await shop.look();
@@ -140,6 +140,24 @@ describe("a new order", () => {
     expect(shop.service.rung.map(({ message }) => message.title)).toEqual([
       "2 new orders",
     ]);
+  });
+
+  test("rings once a clock that was ahead is right again", async () => {
+    await using shop = await startRingingShop();
+    const ahead = 400 * DAY_MS;
+    shop.clock.advance(ahead);
+    shop.service.reply = () => new Response("later", { status: 500 });
+    await shop.order();
+    await shop.look();
+    const [device] = await listDevices(shop.deps.db, 1);
+    if (!device) throw new Error("no device");
+    // It fails, and another copy dies that has begun to tell it.
+    const dying = { ...device, claim: "dead", now: shop.clock.now() };
+    await shop.deps.commit(NO_LOCK, (tx) => claimDevice(tx, dying));
+    shop.clock.advance(-ahead);
+    shop.service.reply = undefined;
+    await shop.look();
+    expect(shop.service.rung).toHaveLength(1);
   });
 
   test("rings at once when the quiet hours are taken back", async () => {

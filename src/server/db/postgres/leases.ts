@@ -9,12 +9,14 @@ const RENEWALS = 4;
 
 // The table is called "turns", because shops have it by that name.
 // $2 is the number of seconds since the last lease, $3 how many seconds ago this
-// one counts as taken.
+// one counts as taken. One that is taken later than now was taken before the
+// clock of the server was set back.
 const TAKE = `
 insert into turns as last
 values ($1, clock_timestamp() - make_interval(secs => $3))
 on conflict (name) do update set taken_at = excluded.taken_at
 where last.taken_at <= clock_timestamp() - make_interval(secs => $2)
+  or last.taken_at > clock_timestamp() + interval '1 minute'
 returning 1`;
 
 // Never sets the time back: a renewal may arrive after the end of its job.

@@ -46,7 +46,7 @@ BEGIN
   FOR name IN
     SELECT tablename FROM pg_tables
     WHERE schemaname = current_schema()
-      AND tablename !~ '^(admins|cart|client_files|designs|event_windows|holds|marks|migrations|order|outbox|pictures|secrets|sessions|shop_changes|subscribers|turns)'
+      AND tablename !~ '^(admins|cart|client_files|clock_marks|designs|event_windows|holds|marks|migrations|order|outbox|pictures|secrets|sessions|shop_changes|subscribers|turns)'
   LOOP
     EXECUTE format(
       'CREATE OR REPLACE TRIGGER announce_change AFTER INSERT OR UPDATE OR DELETE ON %I FOR EACH STATEMENT EXECUTE FUNCTION announce_change()',

@@ -2,26 +2,27 @@ import type { Database } from "bun:sqlite";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
-import type { Clock } from "#server/runtime/clock.ts";
-import type { Log } from "#server/runtime/log.ts";
+import { trustsClock } from "#server/db/sweeps.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 
 /** A copy from before an upgrade is useful until the new version is trusted. */
 const COPY_DAYS = 30;
 const COPY = /\.before-\d+(?:\.partial)?$/;
 
-type Upkeep = { database: { sqlite: Database }; clock: Clock; log: Log };
+type Upkeep = Parameters<typeof trustsClock>[0] & { sqlite: Database };
 
 /** Maintains the database file now and every hour. Call the result to stop. */
-export function startUpkeep({ database, clock, log }: Upkeep): () => void {
+export function startUpkeep({ sqlite, ...deps }: Upkeep): () => void {
+  const { clock, log } = deps;
   return startPeriodic(log, {
     everyMs: HOUR_MS,
     failed: "database_upkeep_failed",
-    run() {
+    async run() {
       // Otherwise, in a quiet shop, the orders of weeks would be in the log
       // alone and be lost with the log. PASSIVE waits for no other connection.
-      database.sqlite.run("PRAGMA wal_checkpoint(PASSIVE)");
-      for (const file of removeOldCopies(database.sqlite.filename, clock.now()))
+      sqlite.run("PRAGMA wal_checkpoint(PASSIVE)");
+      if (!(await trustsClock(deps))) return;
+      for (const file of removeOldCopies(sqlite.filename, clock.now()))
         log.info("old_copy_removed", { file });
     },
   });

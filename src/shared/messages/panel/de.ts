@@ -73,6 +73,11 @@ export const de: PanelMessages = {
       description:
         "Sie kommen über einen Proxy, den der Shop nicht kennt; darum teilen sich alle die Grenzen, die für einen Besucher gelten. Setz das in den Einstellungen auf die Zahl der Proxys und starte den Shop neu:",
     },
+    clock_jumped: {
+      title: "Die Uhr des Shops ist um mehr als einen Tag gesprungen.",
+      description:
+        "Oder der Shop lief so lange nicht. Wenn die Uhr des Servers falsch geht, lass sie stellen: Bis morgen löscht der Shop nichts wegen seines Alters, etwa alte Warenkörbe.",
+    },
   },
   firstSteps: {
     title: "Das fehlt deinem Shop noch",

@@ -73,6 +73,11 @@ export const en = {
       description:
         "They come through a proxy that the shop does not know, so the limits for one visitor are shared by all. In the settings, set this to the number of proxies and restart the shop:",
     },
+    clock_jumped: {
+      title: "The shop's clock has jumped by more than a day.",
+      description:
+        "Or the shop did not run for so long. If the server's clock is wrong, have it set: until tomorrow the shop removes nothing because of its age, such as old carts.",
+    },
   },
   firstSteps: {
     title: "Still missing in your shop",

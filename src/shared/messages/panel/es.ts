@@ -77,6 +77,11 @@ export const es: PanelMessages = {
       description:
         "Llegan por un proxy que la tienda no conoce, así que comparten entre todas los límites de una sola. En los ajustes, pon aquí el número de proxies y reinicia la tienda:",
     },
+    clock_jumped: {
+      title: "El reloj de la tienda ha saltado más de un día.",
+      description:
+        "O la tienda ha estado parada todo ese tiempo. Si el reloj del servidor va mal, pide que lo pongan en hora: hasta mañana la tienda no borra nada por antiguo, como los carritos viejos.",
+    },
   },
   firstSteps: {
     title: "Lo que aún le falta a tu tienda",

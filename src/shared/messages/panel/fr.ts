@@ -77,6 +77,11 @@ export const fr: PanelMessages = {
       description:
         "Ils passent par un proxy que la boutique ne connaît pas, si bien qu’ils se partagent tous les limites prévues pour un visiteur. Dans les réglages, indiquez ici le nombre de proxys et redémarrez la boutique\u00a0:",
     },
+    clock_jumped: {
+      title: "L’horloge de la boutique a sauté de plus d’un jour.",
+      description:
+        "Ou la boutique est restée arrêtée aussi longtemps. Si l’horloge du serveur est fausse, faites-la régler\u00a0: jusqu’à demain, la boutique ne supprime rien à cause de son âge, comme d’anciens paniers.",
+    },
   },
   firstSteps: {
     title: "Ce qui manque encore à votre boutique",

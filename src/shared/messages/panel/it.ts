@@ -77,6 +77,11 @@ export const it: PanelMessages = {
       description:
         "Arrivano da un proxy che il negozio non conosce, quindi i limiti di un visitatore valgono per tutti insieme. Nelle impostazioni, indica qui il numero dei proxy e riavvia il negozio:",
     },
+    clock_jumped: {
+      title: "L’orologio del negozio ha fatto un salto di più di un giorno.",
+      description:
+        "Oppure il negozio è rimasto fermo così a lungo. Se l’orologio del server è sbagliato, fallo regolare: fino a domani il negozio non elimina nulla per vecchiaia, come i carrelli inutilizzati.",
+    },
   },
   firstSteps: {
     title: "Che cosa manca ancora al tuo negozio",

@@ -73,6 +73,11 @@ export const nl: PanelMessages = {
       description:
         "Ze komen via een proxy die de winkel niet kent, dus delen ze samen de grenzen voor één bezoeker. Zet dit in de instellingen op het aantal proxy’s en start de winkel opnieuw:",
     },
+    clock_jumped: {
+      title: "De klok van de winkel is meer dan een dag versprongen.",
+      description:
+        "Of de winkel heeft zo lang stilgestaan. Loopt de klok van de server verkeerd, laat hem dan gelijkzetten: tot morgen verwijdert de winkel niets omdat het oud is, zoals oude winkelwagens.",
+    },
   },
   firstSteps: {
     title: "Dit ontbreekt nog in je winkel",

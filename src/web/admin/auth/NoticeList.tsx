@@ -7,6 +7,7 @@ import * as css from "./NoticeList.css.ts";
 const SETTINGS: Record<NoticeCode, string | undefined> = {
   password_generated: undefined,
   proxy_not_trusted: "TRUST_PROXY=1",
+  clock_jumped: undefined,
 };
 
 /** The notices above the panel. Codes unknown to this version are omitted. */

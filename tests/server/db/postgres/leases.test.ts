@@ -119,3 +119,16 @@ postgresTest(
     expect(ran).toEqual(["there"]);
   },
 );
+
+postgresTest(
+  "a lease that a server's clock took ahead is given again",
+  async () => {
+    const [db] = connectTwo();
+    expect(await db.takeLease("cart sweep", MINUTE_MS)).toBe(true);
+    expect(await db.takeLease("cart sweep", MINUTE_MS)).toBe(false);
+    await db.pool.client.unsafe(
+      "update turns set taken_at = taken_at + interval '400 days'",
+    );
+    expect(await db.takeLease("cart sweep", MINUTE_MS)).toBe(true);
+  },
+);

@@ -1,12 +1,20 @@
 import { Database } from "bun:sqlite";
 import { afterEach, expect, jest, test } from "bun:test";
-import { copyFileSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { trustsClock } from "#server/db/sweeps.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";
+import { until } from "#tests/support/until.ts";
 
 afterEach(() => void jest.useRealTimers());
 
@@ -57,7 +65,7 @@ test("a reader delays no write, and the log is written back after it finishes", 
   stop();
 });
 
-test("copies from before an upgrade are removed after 30 days, and nothing else", () => {
+test("copies from before an upgrade are removed after 30 days, and nothing else", async () => {
   using shop = startApp();
   const { dataDir } = shop.deps.config;
   const ageDays = {
@@ -67,6 +75,8 @@ test("copies from before an upgrade are removed after 30 days, and nothing else"
     "shop.db.before-restore": 31,
     "other.db.before-2": 31,
   };
+  await trustsClock(shop.deps);
+  shop.clock.advance(DAY_MS);
   for (const [name, days] of Object.entries(ageDays)) {
     const path = join(dataDir, name);
     writeFileSync(path, "");
@@ -74,6 +84,7 @@ test("copies from before an upgrade are removed after 30 days, and nothing else"
     utimesSync(path, madeAt, madeAt);
   }
   shop.deps.db.startUpkeep(shop.deps)();
+  await until(() => !existsSync(join(dataDir, "shop.db.before-3.partial")));
   const left = readdirSync(dataDir).filter((name) => name.includes("before"));
   expect(left.sort()).toEqual([
     "other.db.before-2",
