@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { orders } from "#server/db/schema/orders.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
@@ -29,9 +31,23 @@ export function changeAsMaker(
   token: string,
   change: Change,
 ): Promise<MakerOrder> {
-  return changeOrder(deps, { token, reader: "maker", change }, (tx, row) =>
-    readMakerOrder(deps, tx, row),
-  );
+  const changeSeen: Change = async (tx, row, now) => {
+    const effects = await change(tx, row, now);
+    await markSeen(tx, row, now);
+    return effects;
+  };
+  const given = { token, reader: "maker" as const, change: changeSeen };
+  return changeOrder(deps, given, (tx, row) => readMakerOrder(deps, tx, row));
+}
+
+/** Notes that the maker has looked at an order, by her page or by any change. */
+export async function noteSeen(deps: Deps, token: string): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async () => ({}));
+}
+
+async function markSeen(tx: Tx, { id, seenAt }: OrderRow, now: number) {
+  if (seenAt !== null) return;
+  await tx.update(orders).set({ seenAt: now }).where(eq(orders.id, id)).run();
 }
 
 /** The same for the order of the shopper's link. */

@@ -23,6 +23,7 @@ import { changeMailsAfterCorrection } from "./correction-mails.ts";
 import { changeAsMaker, type Effects } from "./change-order.ts";
 import { readMakerOrder } from "./order-page.ts";
 import { readState } from "./order-state.ts";
+import { clipsToMakeOf } from "./taken-pieces.ts";
 import { correctStock, demandOfLines } from "./correct-stock.ts";
 import type { OrderRow } from "./store.ts";
 
@@ -88,7 +89,12 @@ async function correct(
   });
   await writeCorrection(tx, {
     order: row,
-    columns: { ...contact.columns, totalCents, takenStock: takenStock.taken },
+    columns: {
+      ...contact.columns,
+      totalCents,
+      takenStock: takenStock.taken,
+      clipsToMake: clipsToMakeOf(lines, takenStock.taken),
+    },
     lines: lines.filter((line, place) => line !== rows[place]),
     changes: all,
     now,

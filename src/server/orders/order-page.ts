@@ -132,6 +132,7 @@ export async function readMakerOrder(
     // she may correct.
     ...(order.address && { address: order.address }),
     ...dueOf(shown.readyBy, state, dayAt(clock.now(), timeZone)),
+    isSeen: row.seenAt !== null,
     revision: row.revision,
     corrections: await listCorrections(db, row.id),
     confirmation: await readConfirmation(db, {

@@ -5,7 +5,7 @@ import { readCart } from "#server/cart/visit.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { countClips, readPacing, sayPacing } from "./pace.ts";
+import { countToMake, readPacing, sayPacing } from "./pace.ts";
 
 export function paceRoutes(deps: Deps) {
   return (app: Elysia) =>
@@ -21,7 +21,8 @@ export function paceRoutes(deps: Deps) {
           const token = readCartToken(config, request);
           const { lines } = await readCart(deps, token);
           // An empty cart is told when one clip would be ready.
-          const readyBy = await pacing.readyBy(countClips(lines) || 1);
+          const more = lines.length > 0 ? countToMake(lines) : 1;
+          const readyBy = await pacing.readyBy(more);
           const locale = await deps.locale();
           const words = sayPacing({ ...pacing, readyBy }, locale, now);
           return { ...words, now: toIso(now), readyBy };

@@ -1,7 +1,8 @@
-import { eq, sum } from "drizzle-orm";
+import { sql, sum } from "drizzle-orm";
 import { isPaused } from "#shared/pace/pause.ts";
 import { readyBy } from "#shared/pace/rules.ts";
-import type { PacingWords, Pause } from "#shared/pace/schema.ts";
+import type { Pace, PacingWords, Pause } from "#shared/pace/schema.ts";
+import { FIRST_STEP } from "#shared/orders/status.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -11,23 +12,36 @@ import { sayReady, sayReturn } from "#server/runtime/pace-words.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readSiteContent, type SiteSettings } from "#server/site/store.ts";
 
+const perWeek = sql.placeholder("perWeek");
+/** Those of an older version count all of their lines. */
+const clipsOfOrder = sql<number>`coalesce(${orders.clipsToMake}, (select coalesce(sum(${orderLines.quantity}), 0) from ${orderLines} where ${orderLines.orderId} = ${orders.id}))`;
+/**
+ * What nobody has looked at adds at most a week to what others are promised: it
+ * may be a jest of seven thousand clips.
+ */
+const countedClips = sql<number>`case when ${orders.seenAt} is null and ${orders.status} = ${FIRST_STEP.status} and ${clipsOfOrder} > ${perWeek} then ${perWeek} else ${clipsOfOrder} end`;
+
 const selectOpenClips = prepared((db) =>
   db
-    .select({ clips: sum(orderLines.quantity) })
+    .select({ clips: sum(countedClips) })
     .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(IS_OPEN)
     .prepare(),
 );
 
-/** How many clips are ordered and not sent yet. */
-async function countOpenClips(db: Db): Promise<number> {
-  return Number((await selectOpenClips(db).get({}))?.clips ?? 0);
+/** How many clips are ordered and still to be made, as others wait for them. */
+async function countOpenClips(db: Db, pace: Pace): Promise<number> {
+  const given = { perWeek: pace.clipsPerWeek };
+  return Number((await selectOpenClips(db).get(given))?.clips ?? 0);
 }
 
-/** How many clips these lines are. */
-export const countClips = (lines: readonly { quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** How many clips of a cart are to be made: what is counted lies ready. */
+export const countToMake = (
+  lines: readonly { quantity: number; stockQuantity?: number | undefined }[],
+): number =>
+  lines
+    .filter(({ stockQuantity }) => stockQuantity === undefined)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What the maker says about her time. */
 export type Pacing = {
@@ -36,7 +50,7 @@ export type Pacing = {
   isPaused: boolean;
   /**
    * The day by which so many more clips would be ready, were they ordered now
-   * (ISO); null where she says nothing about it, or it is too far ahead.
+   * (ISO); none: what lies ready is. Null where she says nothing about it, or it is too far ahead.
    */
   readyBy(clips: number): Promise<string | null>;
 };
@@ -61,8 +75,8 @@ export function pacingOf(
     isPaused: isPaused(pause, now),
     async readyBy(more) {
       if (!pace) return null;
-      const clips = more + (await countOpenClips(db));
-      return readyBy({ pace, pause, timeZone, now, clips });
+      const before = await countOpenClips(db, pace);
+      return readyBy({ pace, pause, timeZone, now, before, clips: more });
     },
   };
 }

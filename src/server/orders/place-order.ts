@@ -45,7 +45,7 @@ import {
   type OrderAttempt,
 } from "./idempotency.ts";
 import { findOrderLinks, getLinkSecret } from "./links.ts";
-import { countClips, type Pacing, pacingOf } from "./pace.ts";
+import { countToMake, type Pacing, pacingOf } from "./pace.ts";
 import { stateOf } from "./order-state.ts";
 import { lockStock, type TakenStock } from "./take-stock.ts";
 import { hasConfirmation } from "./confirmation.ts";
@@ -117,10 +117,10 @@ async function getPlacedOrder(
   const order = await getOrder(db, row.id);
   return {
     ...order,
-    payment: { state: stateOf(row, order.items).payment },
     // A repeated order from an earlier version has no page.
     url: shopper ?? publicUrl,
     confirmation: isMailed ? "queued" : "none",
+    payment: { state: stateOf(row, order.items).payment },
   };
 }
 
@@ -163,12 +163,21 @@ async function placeOnce(
   const pacing = pacingOf(db, site, now);
   if (pacing.isPaused) throw pausedProblem(pacing, locale, now);
   const { delivery, address } = checkOrderable(input, lines, deliveryOptions);
-  const readyBy = await pacing.readyBy(countClips(lines));
+  const clipsToMake = countToMake(lines);
+  const readyBy = await pacing.readyBy(clipsToMake);
   const stock = await lockStock(db, { lines, now });
   const isProgram = Boolean(input.website);
   const pictures = lines.filter((line) => line.design).length;
   const unconfirmed = whyUnconfirmed({ confirmed, isProgram, mayConfirm });
-  const about = { customerEmail, ...stock, unconfirmed, pictures, now };
+  const isLarge = clipsToMake > (site.pace?.clipsPerWeek ?? Infinity);
+  const about = {
+    customerEmail,
+    ...stock,
+    ...(isLarge && { largeClips: clipsToMake }),
+    unconfirmed,
+    pictures,
+    now,
+  };
   const sendMails = prepareOrderMails(deps, db, about);
   // An order of nothing asks for nothing.
   const isAsked = payment?.askAtOnce && totalOf(lines, delivery) > 0;
@@ -189,6 +198,7 @@ async function placeOnce(
       note: (delivery && input.note) || null,
       gift: (delivery && input.gift) ?? null,
       readyBy,
+      clipsToMake,
       ...(isAsked && {
         paymentState: "asked" as const,
         paymentAskedAt: now,
@@ -322,6 +332,7 @@ function whyUnconfirmed({
 
 type OrderMails = Omit<TakenStock, "taken"> & {
   customerEmail: string;
+  largeClips?: number;
   unconfirmed: OrderRemarks["unconfirmed"];
   /** How many designs the mails show. */
   pictures: number;
@@ -335,12 +346,16 @@ function prepareOrderMails(
   order: OrderMails,
 ): (() => Promise<void>)[] {
   const { customerEmail: recipient, lowStock, largeTakes } = order;
-  const { unconfirmed, pictures, now } = order;
+  const { largeClips, unconfirmed, pictures, now } = order;
   const toMaker = prepareMailOfOrder(db, {
     kind: "order_owner",
     recipient: config.ownerEmail,
     lowCharms: lowStock,
-    remarks: { largeTakes, unconfirmed },
+    remarks: {
+      largeTakes,
+      ...(largeClips !== undefined && { largeClips }),
+      unconfirmed,
+    },
     pictures,
     now,
   });

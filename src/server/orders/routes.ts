@@ -18,6 +18,7 @@ import {
   createRateLimiter,
   limitAddresses,
 } from "#server/http/rate-limit.ts";
+import { noteSeen } from "./change-order.ts";
 import { sendOrderLinks } from "./lost-links.ts";
 import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import { setPicked } from "./picks.ts";
@@ -141,6 +142,13 @@ export function orderPageRoutes(deps: Deps) {
         calls.getMakerOrder,
         { summary: "An order, for the maker" },
         ({ params }) => getMakerOrder(deps, params.token),
+      ),
+    )
+    .use(
+      route(
+        calls.noteSeen,
+        { summary: "Note that the maker has looked at an order" },
+        ({ params }) => noteSeen(deps, params.token),
       ),
     )
     .use(

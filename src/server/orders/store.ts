@@ -66,6 +66,7 @@ const insertOrderRow = prepared((db: Tx) =>
       language: sql.placeholder("language"),
       currency: sql.placeholder("currency"),
       readyBy: sql.placeholder("readyBy"),
+      clipsToMake: sql.placeholder("clipsToMake"),
       createdAt: sql.placeholder("createdAt"),
     })
     .returning({ id: orders.id })
@@ -102,6 +103,7 @@ type NewOrder = Pick<
   | "note"
   | "gift"
   | "readyBy"
+  | "clipsToMake"
   | "createdAt"
 > &
   Partial<Pick<OrderRow, "paymentState" | "paymentAskedAt">> & {

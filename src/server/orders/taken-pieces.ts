@@ -102,9 +102,30 @@ async function lockTaken(db: Tx, taken: readonly TakenPiece[], now: number) {
   return { counted, held };
 }
 
+/** How many clips these lines ask to be made: what was taken lay ready. */
+export function clipsToMakeOf(
+  lines: readonly Pick<SoldLine, "productId" | "variantId" | "quantity">[],
+  taken: readonly TakenPiece[],
+): number {
+  const ready = new Set(taken.map((piece) => textOf(toKey(piece))));
+  return lines
+    .filter(
+      ({ productId: id, variantId }) =>
+        !ready.has(textOf({ kind: "product", id })) &&
+        !ready.has(textOf({ kind: "variant", id: variantId ?? 0 })),
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
 type SoldLine = Pick<
   typeof orderLines.$inferSelect,
-  "productId" | "variantId" | "name" | "variantTitle" | "charms" | "resin"
+  | "productId"
+  | "variantId"
+  | "quantity"
+  | "name"
+  | "variantTitle"
+  | "charms"
+  | "resin"
 >;
 
 /** Names what an order took, as it was sold. */

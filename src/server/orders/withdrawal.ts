@@ -21,6 +21,8 @@ import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readLegal } from "#server/site/store.ts";
 import { changeAsShopper } from "./change-order.ts";
+import { listLineRows } from "./correction-store.ts";
+import { clipsToMakeOf } from "./taken-pieces.ts";
 import { findOrderLinks } from "./links.ts";
 import { stateOf, withdrawnLinesOf } from "./order-state.ts";
 import { ASKING } from "./payment-mails.ts";
@@ -51,7 +53,12 @@ export function withdraw(
     if (!stateOf(row, items).stands) throw new Problem("not_withdrawable");
     const withdrawal = { at: now, lines: fresh };
     const isWithdrawn = done.length + fresh.length === items.length;
-    await recordWithdrawal(tx, row, { withdrawal, isWithdrawn, config });
+    const left = (await listLineRows(tx, row.id)).filter(
+      (_, place) => !done.includes(place) && !fresh.includes(place),
+    );
+    const clipsToMake = clipsToMakeOf(left, row.takenStock ?? []);
+    const marks = { isWithdrawn, clipsToMake };
+    await recordWithdrawal(tx, row, { withdrawal, marks, config });
     // Nothing of it is asked for or announced any more.
     const kinds: MailKind[] = [...ASKING, "order_making"];
     const { id: orderId } = row;
@@ -83,17 +90,18 @@ async function recordWithdrawal(
   { id, customerEmail, withdrawals }: OrderRow,
   {
     withdrawal,
-    isWithdrawn,
+    marks,
     config: { ownerEmail },
   }: {
     withdrawal: Withdrawal;
-    isWithdrawn: boolean;
+    /** What queries ask of the order. */
+    marks: Pick<OrderRow, "isWithdrawn" | "clipsToMake">;
     config: Pick<Config, "ownerEmail">;
   },
 ): Promise<void> {
   await tx
     .update(orders)
-    .set({ withdrawals: [...(withdrawals ?? []), withdrawal], isWithdrawn })
+    .set({ withdrawals: [...(withdrawals ?? []), withdrawal], ...marks })
     .where(eq(orders.id, id))
     .run();
   const about = { orderId: id, remarks: { withdrawal }, now: withdrawal.at };

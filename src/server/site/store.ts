@@ -2,6 +2,7 @@ import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { inShopLanguage, newSite } from "#shared/site/new-site.ts";
 import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
 import type { AdminSite } from "#shared/site/admin-site.ts";
+import type { Pace } from "#shared/pace/schema.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
@@ -68,9 +69,15 @@ function complete(
     hidden: content?.hidden ?? [],
     deliveryOptions: shownOptions(content?.deliveryOptions, currency),
     pause: content?.pause ?? null,
-    pace: content?.pace ?? null,
+    pace: paceOf(content),
   };
 }
+
+/** An earlier version stored a pace without days that resin needs. */
+const paceOf = (content: SiteContent | undefined): Pace | null =>
+  content?.pace
+    ? { ...content.pace, leadDays: content.pace.leadDays ?? 0 }
+    : null;
 
 function shownOptions(
   stored: SiteContent["deliveryOptions"] = [],
@@ -147,7 +154,7 @@ export async function readOrderSite(
     deliveryOptions: shownOptions(deliveryOptions, currency),
     payment,
     pause: content?.pause ?? null,
-    pace: content?.pace ?? null,
+    pace: paceOf(content),
     timeZone: content?.timeZone ?? settings.timeZone,
   };
 }

@@ -55,6 +55,14 @@ export const getMakerOrder = {
   reply: makerOrder,
 } as const satisfies Call;
 
+/** That the maker's page of an order was looked at. */
+export const noteSeen = {
+  id: "noteSeen",
+  method: "POST",
+  path: "/api/make/:token/seen",
+  reply: makerOrder,
+} as const satisfies Call;
+
 /** Ticks a part of the pick list off, or takes the tick back. */
 export const setPicked = {
   id: "setPicked",

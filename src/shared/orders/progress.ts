@@ -151,6 +151,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   customerEmail: z.string(),
   customerPhone: z.string(),
   payment: MakerPayment,
+  /** Whether she has looked at it before. */
+  isSeen: z.boolean(),
   /** Raised by each correction. */
   revision: z.int(),
   /** The oldest first. */

@@ -8,7 +8,9 @@ type Workload = {
   pause: Pause | null;
   timeZone: string;
   now: number;
-  /** How many clips are still to be made, those in question included. */
+  /** How many clips are still to be made before those in question. */
+  before: number;
+  /** How many those in question are; what lies ready is not made. */
   clips: number;
 };
 
@@ -18,19 +20,25 @@ const FARTHEST_DAYS = 3_660;
 /**
  * Returns the day by which the last of so many clips is ready (ISO), or null
  * where that is too far ahead to be said. She begins tomorrow, makes the same
- * on each workday, and nothing on her days off or in a pause.
+ * on each workday, and nothing on her days off or in a pause. No clip that is
+ * made is ready before `leadDays` are over; one that lies ready is ready at
+ * once, which is her next day of work.
  */
 export function readyBy(work: Workload): string | null {
-  const { pace, timeZone, now, clips } = work;
+  const { pace, timeZone, now, before, clips } = work;
   const isOff = daysOffOf(work);
   const today = dayAt(now, timeZone);
   const perWeek = 7 - weekdaysOff(pace.daysOff);
-  let left = Math.ceil((clips * perWeek) / pace.clipsPerWeek);
-  for (let ahead = 1; ahead <= FARTHEST_DAYS; ahead++) {
+  const isToMake = clips > 0;
+  const least = isToMake ? Math.max(1, pace.leadDays) : 0;
+  let left = isToMake
+    ? Math.ceil(((before + clips) * perWeek) / pace.clipsPerWeek)
+    : 0;
+  for (let ahead = 0; ahead <= FARTHEST_DAYS; ahead++) {
     const day = addDays(today, ahead);
     if (isOff(day)) continue;
-    left -= 1;
-    if (left <= 0) return day;
+    if (ahead > 0) left -= 1;
+    if (left <= 0 && ahead >= least) return day;
   }
   return null;
 }

@@ -10,6 +10,7 @@ export const PACE_LIMITS = {
   text: 200,
   clipsPerWeek: 1_000,
   daysOff: 400,
+  leadDays: 60,
 } as const;
 
 /** Until when no order is taken, and since when; without `from`, now. */
@@ -36,6 +37,7 @@ export type Pause = z.output<typeof PauseInput>;
 
 const CLIPS = errorText("clipsPerWeek", PACE_LIMITS.clipsPerWeek);
 const DAY_OFF = errorText("dayOff");
+const LEAD = errorText("leadDays", PACE_LIMITS.leadDays);
 
 /** A weekday, from 1 for Monday to 7 for Sunday, or an ISO date. */
 const DayOff = z
@@ -54,6 +56,13 @@ export const PaceInput = z.object({
     z.refine((days) => weekdaysOff(days) < 7, {
       error: errorText("noWorkday"),
     }),
+  ),
+  /** The least that a clip takes, however little there is to do: resin cures. */
+  leadDays: z._default(
+    z
+      .int(LEAD)
+      .check(z.minimum(0, LEAD), z.maximum(PACE_LIMITS.leadDays, LEAD)),
+    0,
   ),
 });
 export type Pace = z.output<typeof PaceInput>;

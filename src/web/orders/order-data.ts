@@ -1,6 +1,8 @@
+import { useEffect } from "react";
+import { send } from "#web/data/api.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OrderPage } from "#shared/api/page.ts";
-import { getMakerOrder, getOrder } from "#shared/orders/calls.ts";
+import { getMakerOrder, getOrder, noteSeen } from "#shared/orders/calls.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { callQuery } from "#web/data/queries.ts";
@@ -33,6 +35,11 @@ export function useMakerOrder() {
   const { data: order, refetch } = useQuery({ ...query, initialData });
   const setOrder = (next: MakerOrder) =>
     queryClient.setQueryData(query.queryKey, next);
+  useEffect(() => {
+    // What it is for may wait: nobody is told that it failed.
+    if (!order.isSeen)
+      void send(noteSeen, { params: { token } }).catch(() => undefined);
+  }, [token, order.isSeen]);
   return { token, order, refetch, setOrder };
 }
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { getPace } from "#shared/pace/calls.ts";
+import { pathOf } from "#shared/api/call.ts";
+import { noteSeen } from "#shared/orders/calls.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { PaceNow } from "#shared/pace/schema.ts";
 import { Site } from "#shared/site/schema.ts";
@@ -8,7 +10,7 @@ import { createPages } from "#server/pages/pages.ts";
 import { startPaceWatch } from "#server/orders/pace-watch.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
-import { withMailing } from "#tests/support/outbox.ts";
+import { composeRow, outboxRows, withMailing } from "#tests/support/outbox.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { setUpApp, startApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
@@ -121,7 +123,7 @@ describe("the site's settings", () => {
     expect((await put({ pause: PAUSE, pace: given })).status).toBe(200);
     expect((await put({})).status).toBe(200);
     const { pause, pace } = await read();
-    expect(pace).toEqual(given);
+    expect(pace).toEqual({ ...given, leadDays: 0 });
     expect(pause).toEqual({
       from: "2026-12-20T23:00:00.000Z",
       until: "2027-01-03T23:00:00.000Z",
@@ -147,7 +149,7 @@ describe("the site's settings", () => {
 
 describe("the pace", () => {
   // A Saturday, at one clip each workday.
-  const PACE = { clipsPerWeek: 5, daysOff: [6, 7] };
+  const PACE = { clipsPerWeek: 5, daysOff: [6, 7], leadDays: 0 };
 
   test("says at every price by when a clip is ready, and for a cart by when all are", async () => {
     await changeSite(shop.deps, { pace: PACE, delivery: "In about 5 days" });
@@ -172,7 +174,9 @@ describe("the pace", () => {
     await addProduct(visitor, product);
     const second = await orderWithLinks(shop, visitor);
     expect(second.readyBy).toBe("2026-11-26");
-    await changeSite(shop.deps, { pace: { clipsPerWeek: 50, daysOff: [] } });
+    await changeSite(shop.deps, {
+      pace: { ...PACE, clipsPerWeek: 50, daysOff: [] },
+    });
     const { token, makerToken } = second;
     const shown = await visitor.get(orderPath(token));
     expect(shown.json).toMatchObject({ readyBy: "2026-11-26" });
@@ -191,6 +195,43 @@ describe("the pace", () => {
     await move(visitor, makerToken, { status: "making" });
     await move(visitor, makerToken, { status: "sent" });
     expect(await due()).toEqual([null, undefined]);
+  });
+
+  test("takes an order that she has not looked at for a week's work at most", async () => {
+    await changeSite(shop.deps, { pace: PACE });
+    const product = await makeProduct(shop.deps);
+    for (let line = 0; line < 3; line++)
+      await addProduct(visitor, await makeProduct(shop.deps), { quantity: 99 });
+    const jest = await orderWithLinks(shop, visitor);
+    expect(jest.readyBy).toBe("2028-01-11");
+    const mail = (await outboxRows(shop.deps.db)).find(
+      ({ kind }) => kind === "order_owner",
+    );
+    expect((await composeRow(shop, mail)).text).toContain(
+      "This order asks for 297 clips. Until you open it, it adds at most a week",
+    );
+    await addProduct(visitor, product);
+    expect(await pace()).toMatchObject({ readyBy: "2026-11-30" });
+    // Nobody's program that follows the link has looked at it.
+    await look(visitor, jest.makerToken);
+    expect(await pace()).toMatchObject({ readyBy: "2026-11-30" });
+    const seen = await visitor.post(
+      pathOf(noteSeen, { token: jest.makerToken }),
+    );
+    expect([seen.status, seen.json]).toMatchObject([200, { isSeen: true }]);
+    expect(await pace()).toMatchObject({ readyBy: "2028-01-12" });
+    await move(visitor, jest.makerToken, { status: "cancelled" });
+    expect(await pace()).toMatchObject({ readyBy: "2026-11-23" });
+  });
+
+  test("what is counted lies ready at once, and makes nobody wait", async () => {
+    await changeSite(shop.deps, { pace: { ...PACE, leadDays: 10 } });
+    const ready = await makeProduct(shop.deps, { stockQuantity: 9 });
+    await addProduct(visitor, ready, { quantity: 8 });
+    const placed = await orderWithLinks(shop, visitor);
+    // A Saturday: it is handed over on her next day of work.
+    expect(placed.readyBy).toBe("2026-11-23");
+    expect(await pace()).toMatchObject({ readyBy: "2026-12-01" });
   });
 
   test("a cached page says another day once orders have filled this one", async () => {

@@ -248,7 +248,9 @@ test("both pages show an option on a line of its own, below the clip's name", as
 });
 
 test("a due order says on the maker's page in how many days", async () => {
-  await changeSite(shop.deps, { pace: { clipsPerWeek: 1, daysOff: [] } });
+  await changeSite(shop.deps, {
+    pace: { clipsPerWeek: 1, daysOff: [], leadDays: 0 },
+  });
   const clip = await makeProduct(shop.deps, { name: "Fern" });
   await addProduct(visitor, clip);
   const { makerToken, readyBy } = await orderWithLinks(shop, visitor);

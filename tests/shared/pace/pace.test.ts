@@ -12,8 +12,9 @@ import {
 
 const MONDAY = Date.parse("2026-11-23T10:00:00Z");
 const work = {
-  pace: { clipsPerWeek: 5, daysOff: [6, 7] },
+  pace: { clipsPerWeek: 5, daysOff: [6, 7], leadDays: 0 },
   pause: null,
+  before: 0,
   timeZone: "UTC",
   now: MONDAY,
 };
@@ -30,7 +31,7 @@ describe("the day by which clips are ready", () => {
 
   test("skips single days off and a pause, and begins where she is", () => {
     const daysOff = [6, 7, "2026-11-24"];
-    const pace = { clipsPerWeek: 5, daysOff };
+    const pace = { clipsPerWeek: 5, daysOff, leadDays: 0 };
     expect(readyBy({ ...work, pace, clips: 1 })).toBe("2026-11-25");
     const pause = { until: "2026-12-07T00:00:00.000Z", text: "" };
     expect(readyBy({ ...work, pause, clips: 1 })).toBe("2026-12-07");
@@ -44,11 +45,22 @@ describe("the day by which clips are ready", () => {
     );
   });
 
+  test("takes at least the days that resin needs, and none for what lies ready", () => {
+    const slow = { ...work.pace, leadDays: 9 };
+    // The ninth day is a Wednesday.
+    expect(readyBy({ ...work, pace: slow, clips: 1 })).toBe("2026-12-02");
+    expect(readyBy({ ...work, pace: slow, clips: 14 })).toBe("2026-12-11");
+    const saturday = Date.parse("2026-11-28T10:00:00Z");
+    const busy = { ...work, pace: slow, before: 500, clips: 0 };
+    expect(readyBy(busy)).toBe("2026-11-23");
+    expect(readyBy({ ...busy, now: saturday })).toBe("2026-11-30");
+  });
+
   test("is not said where it is more than ten years ahead", () => {
-    const pace = { clipsPerWeek: 1, daysOff: [] };
+    const pace = { clipsPerWeek: 1, daysOff: [], leadDays: 0 };
     expect(readyBy({ ...work, pace, clips: 500 })).toBe("2036-06-23");
     expect(readyBy({ ...work, pace, clips: 1_000_000 })).toBeNull();
-    const fast = { clipsPerWeek: 1_000, daysOff: [1, 2, 3, 4, 5, 6] };
+    const fast = { ...pace, clipsPerWeek: 1_000, daysOff: [1, 2, 3, 4, 5, 6] };
     expect(readyBy({ ...work, pace: fast, clips: 1 })).toBe("2026-11-29");
   });
 });

@@ -84,6 +84,8 @@ export type Declaration = {
 export type OrderRemarks = {
   /** Of what the order took more than half of the remaining stock. */
   largeTakes?: { name: string; taken: number; before: number }[];
+  /** How many clips it asks for, where that is more than a week's. */
+  largeClips?: number;
   /** Why the customer gets no confirmation. */
   unconfirmed?: "limit" | "origin" | "program";
   /** What the customer withdrew from. */

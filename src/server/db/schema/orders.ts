@@ -106,6 +106,13 @@ export const orders = sqliteTable(
     picked: text("picked", { mode: "json" }).$type<Picked>(),
     /** How often it was corrected, by which two corrections at once are told. */
     revision: integer("revision").notNull().default(0),
+    /**
+     * How many clips it asks to be made, without those that lay ready; null: by
+     * a version that did not know.
+     */
+    clipsToMake: integer("clips_to_make"),
+    /** When the maker first looked at it; null: not yet. */
+    seenAt: integer("seen_at"),
     /** The day by which it was said to be ready (ISO); null: nothing was said. */
     readyBy: text("ready_by"),
     createdAt: createdAt(),

@@ -75,8 +75,10 @@ export function composeNewOrderMail(data: NewOrderMail): Mail {
 const lowLine = (t: Texts, { name, left }: LowStock) =>
   left === 0 ? t.lowLast(isolated(name)) : t.lowLeft(isolated(name), left);
 
-function remarkLines(t: Texts, { largeTakes = [], unconfirmed }: OrderRemarks) {
+function remarkLines(t: Texts, remarks: OrderRemarks) {
+  const { largeTakes = [], largeClips, unconfirmed } = remarks;
   return [
+    ...(largeClips !== undefined ? [t.large(largeClips)] : []),
     ...largeTakes.map(({ name, taken, before }) =>
       t.largeTake(isolated(name), taken, before),
     ),

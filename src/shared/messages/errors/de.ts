@@ -408,6 +408,7 @@ export const de: ErrorMessages = {
     "Eine Pause muss enden, nachdem sie begonnen hat. Bitte sieh dir beide Tage an.",
   clipsPerWeek: (max: number) =>
     `Gib an, wie viele Klammern du in der Woche machst: 1 bis ${max}.`,
+  leadDays: (max) => `Gib ganze Tage an, von 0 bis ${max}.`,
   dayOff: "Verwende Wochentage von 1 (Montag) bis 7 oder Tage wie 2026-12-24.",
   daysOffMany: (max: number) =>
     `Es können höchstens ${max} freie Tage sein. Bitte nimm die vergangenen heraus.`,

@@ -405,6 +405,7 @@ export const en = {
     "A pause has to end after it begins. Please look at both dates.",
   clipsPerWeek: (max: number) =>
     `Enter how many clips a week you make, from 1 to ${max}.`,
+  leadDays: (max: number) => `Enter whole days, from 0 to ${max}.`,
   dayOff: "Use weekdays from 1 (Monday) to 7, or days such as 2026-12-24.",
   daysOffMany: (max: number) =>
     `There can be ${max} days off at most. Please take out those that are over.`,

@@ -391,6 +391,7 @@ export const es: ErrorMessages = {
     "Una pausa tiene que terminar después de empezar. Revisa las dos fechas.",
   clipsPerWeek: (max: number) =>
     `Indica cuántas pinzas haces a la semana, de 1 a ${max}.`,
+  leadDays: (max) => `Escribe días enteros, de 0 a ${max}.`,
   dayOff: "Usa días de la semana del 1 (lunes) al 7, o fechas como 2026-12-24.",
   daysOffMany: (max: number) =>
     `Puede haber ${max} días libres como máximo. Quita los que ya pasaron.`,

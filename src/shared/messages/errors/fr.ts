@@ -411,6 +411,7 @@ export const fr: ErrorMessages = {
     "Une pause doit se terminer après son début. Vérifiez les deux dates.",
   clipsPerWeek: (max: number) =>
     `Indiquez combien de pinces vous faites par semaine, de 1 à ${max}.`,
+  leadDays: (max) => `Indiquez des jours entiers, de 0 à ${max}.`,
   dayOff:
     "Utilisez des jours de semaine de 1 (lundi) à 7, ou des dates comme 2026-12-24.",
   daysOffMany: (max: number) =>

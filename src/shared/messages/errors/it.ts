@@ -394,6 +394,7 @@ export const it: ErrorMessages = {
   pauseBackwards: "Una pausa deve finire dopo l’inizio. Controlla le due date.",
   clipsPerWeek: (max: number) =>
     `Indica quante pinze fai alla settimana, da 1 a ${max}.`,
+  leadDays: (max) => `Indica giorni interi, da 0 a ${max}.`,
   dayOff:
     "Usa i giorni della settimana da 1 (lunedì) a 7, o date come 2026-12-24.",
   daysOffMany: (max: number) =>

@@ -390,6 +390,7 @@ export const nl: ErrorMessages = {
     "Een pauze moet eindigen nadat ze begint. Kijk naar beide datums.",
   clipsPerWeek: (max: number) =>
     `Geef aan hoeveel klemmen je per week maakt, van 1 tot ${max}.`,
+  leadDays: (max) => `Vul hele dagen in, van 0 tot ${max}.`,
   dayOff:
     "Gebruik weekdagen van 1 (maandag) tot 7, of datums zoals 2026-12-24.",
   daysOffMany: (max: number) =>

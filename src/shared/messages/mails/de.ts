@@ -158,6 +158,8 @@ export const de: MailsMessages = {
     remarks: "Bitte beachte",
     largeTake: (name, taken, before) =>
       `Diese Bestellung hat ${taken} von den letzten ${before} Stück ${name} genommen.`,
+    large: (clips) =>
+      `Diese Bestellung hat ${clips} Klammern. Bis du sie öffnest, verlängert sie für andere den genannten Termin höchstens um eine Woche.`,
     unconfirmed: {
       limit:
         "Es ging keine Bestätigung hinaus: An dieses Postfach gingen heute schon mehrere. Ist diese Bestellung ernst gemeint?",

@@ -167,6 +167,8 @@ export const en = {
     remarks: "Please note",
     largeTake: (name: string, taken: number, before: number) =>
       `This order took ${taken} of the last ${before} of ${name}.`,
+    large: (clips: number) =>
+      `This order asks for ${clips} clips. Until you open it, it adds at most a week to what others are promised.`,
     unconfirmed: {
       limit:
         "The customer got no confirmation: that mailbox had several orders confirmed today. Is this order meant?",

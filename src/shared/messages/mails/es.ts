@@ -152,6 +152,8 @@ export const es: MailsMessages = {
     remarks: "Ten en cuenta",
     largeTake: (name, taken, before) =>
       `Este pedido se ha llevado ${taken} de las últimas ${before} piezas de ${name}.`,
+    large: (clips) =>
+      `Este pedido tiene ${clips} pinzas. Hasta que lo abras, retrasa a los demás como mucho una semana.`,
     unconfirmed: {
       limit:
         "Tu cliente no ha recibido confirmación: hoy ya se han enviado varias a ese buzón. ¿Va en serio este pedido?",

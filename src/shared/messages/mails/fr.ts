@@ -158,6 +158,8 @@ export const fr: MailsMessages = {
     remarks: "À noter",
     largeTake: (name, taken, before) =>
       `Cette commande a pris ${taken} des ${before} dernières pièces de ${name}.`,
+    large: (clips) =>
+      `Cette commande compte ${clips} pinces. Tant que vous ne l’ouvrez pas, elle retarde les autres d’une semaine au plus.`,
     unconfirmed: {
       limit:
         "Votre client n’a pas reçu de confirmation\u00a0: cette boîte de réception en a déjà reçu plusieurs aujourd’hui. Cette commande est-elle sérieuse\u202f?",

@@ -154,6 +154,8 @@ export const it: MailsMessages = {
     remarks: "Da notare",
     largeTake: (name, taken, before) =>
       `Questo ordine ha preso ${taken} degli ultimi ${before} pezzi di ${name}.`,
+    large: (clips) =>
+      `Questo ordine chiede ${clips} pinze. Finché non lo apri, ritarda gli altri al massimo di una settimana.`,
     unconfirmed: {
       limit:
         "Il cliente non ha ricevuto la conferma: oggi quella casella ne ha già ricevute diverse. È un ordine vero?",

@@ -152,6 +152,8 @@ export const nl: MailsMessages = {
     remarks: "Let op",
     largeTake: (name, taken, before) =>
       `Deze bestelling nam ${taken} van de laatste ${before} stuks van ${name}.`,
+    large: (clips) =>
+      `Deze bestelling telt ${clips} klemmen. Tot je haar opent, schuift ze anderen hoogstens een week op.`,
     unconfirmed: {
       limit:
         "Je klant heeft geen bevestiging gekregen: naar dat postvak gingen er vandaag al meerdere. Is deze bestelling echt bedoeld?",

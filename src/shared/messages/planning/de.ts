@@ -34,6 +34,8 @@ export const de: PlanningMessages = {
     pace: "Tempo festlegen",
     perWeek: "Klammern in der Woche",
     perWeekHint: "Leer: Es wird kein Tag versprochen.",
+    lead: "So viele Tage braucht eine Klammer mindestens",
+    leadHint: "Auch wenn wenig zu tun ist: Das Harz muss aushärten.",
     daysOff: "Jede Woche frei",
     single: "Einzelne freie Tage",
     singleHint: (example) => `Tage wie ${example}, mit Kommas dazwischen.`,

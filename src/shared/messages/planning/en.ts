@@ -35,6 +35,8 @@ export const en = {
     pace: "Set the pace",
     perWeek: "Clips a week",
     perWeekHint: "Empty: no date is promised.",
+    lead: "Days that a clip takes at least",
+    leadHint: "However little there is to do: resin has to cure.",
     daysOff: "Days off every week",
     single: "Single days off",
     singleHint: (example: string) =>

@@ -34,6 +34,8 @@ export const es: PlanningMessages = {
     pace: "Fijar el ritmo",
     perWeek: "Pinzas a la semana",
     perWeekHint: "Vacío: no se promete ningún día.",
+    lead: "Días que necesita una pinza como mínimo",
+    leadHint: "Aunque haya poco que hacer: la resina tiene que curar.",
     daysOff: "Libre cada semana",
     single: "Días libres sueltos",
     singleHint: (example) => `Fechas como ${example}, separadas por comas.`,

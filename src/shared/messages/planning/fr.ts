@@ -34,6 +34,8 @@ export const fr: PlanningMessages = {
     pace: "Fixer le rythme",
     perWeek: "Pinces par semaine",
     perWeekHint: "Vide : aucune date n’est annoncée.",
+    lead: "Jours nécessaires au minimum pour une pince",
+    leadHint: "Même s’il y a peu à faire\u00a0: la résine doit durcir.",
     daysOff: "Repos chaque semaine",
     single: "Jours de repos isolés",
     singleHint: (example) =>

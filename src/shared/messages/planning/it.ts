@@ -35,6 +35,8 @@ export const it: PlanningMessages = {
     pace: "Imposta il ritmo",
     perWeek: "Pinze alla settimana",
     perWeekHint: "Vuoto: non si promette alcun giorno.",
+    lead: "Giorni necessari come minimo per una pinza",
+    leadHint: "Anche se c’è poco da fare: la resina deve indurire.",
     daysOff: "Liberi ogni settimana",
     single: "Singoli giorni liberi",
     singleHint: (example) => `Date come ${example}, separate da virgole.`,

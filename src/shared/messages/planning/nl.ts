@@ -34,6 +34,8 @@ export const nl: PlanningMessages = {
     pace: "Tempo instellen",
     perWeek: "Klemmen per week",
     perWeekHint: "Leeg: er wordt geen dag beloofd.",
+    lead: "Dagen die een klem minstens nodig heeft",
+    leadHint: "Ook als er weinig te doen is: de hars moet uitharden.",
     daysOff: "Elke week vrij",
     single: "Losse vrije dagen",
     singleHint: (example) => `Datums zoals ${example}, met komma’s ertussen.`,

@@ -24,6 +24,7 @@ const LIST_SEPARATOR = ", ";
 type Errors = {
   clipsPerWeek?: string | undefined;
   daysOff?: string | undefined;
+  leadDays?: string | undefined;
 };
 
 /** How many clips the maker makes in a week, and when she does not work. */
@@ -31,6 +32,7 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
   const { timeOff: t } = useMessages("planning");
   const { locale } = useFormats();
   const [clips, setClips] = useState(String(pace?.clipsPerWeek ?? ""));
+  const [lead, setLead] = useState(String(pace?.leadDays ?? 0));
   const [weekdays, setWeekdays] = useState(() =>
     (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
   );
@@ -49,12 +51,13 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
     if (daysOff) return setErrors({ daysOff });
     const given = {
       clipsPerWeek: Number(clips),
+      leadDays: Number(lead),
       daysOff: [...WEEKDAYS.filter((day) => weekdays.includes(day)), ...dates],
     };
     const { data, error } = PaceInput.safeParse(given);
     if (data) return save.mutate({ pace: data });
-    const { clipsPerWeek, ...others } = toFieldErrors(error);
-    setErrors({ clipsPerWeek, daysOff: Object.values(others)[0] });
+    const { clipsPerWeek, leadDays, ...others } = toFieldErrors(error);
+    setErrors({ clipsPerWeek, leadDays, daysOff: Object.values(others)[0] });
   };
   return (
     <TimeOffForm
@@ -72,6 +75,19 @@ export function PaceForm({ pace, save, onClose }: PaceFormProps) {
         error={errors.clipsPerWeek}
         onChange={({ target }) => {
           setClips(target.value);
+          setErrors({});
+        }}
+      />
+      <TextField
+        label={t.lead}
+        hint={t.leadHint}
+        inputMode="numeric"
+        className={compactField}
+        maxLength={String(PACE_LIMITS.leadDays).length}
+        value={lead}
+        error={errors.leadDays}
+        onChange={({ target }) => {
+          setLead(target.value);
           setErrors({});
         }}
       />
