@@ -133,3 +133,79 @@ export function animatedGif(): Buffer<ArrayBuffer> {
 export async function pngToWebp(png: Uint8Array) {
   return Buffer.from(await new Bun.Image(png).webp().bytes());
 }
+
+const signed = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(Math.round(value * 65_536));
+  return bytes;
+};
+const profileTag = (type: string, ...parts: Uint8Array[]) =>
+  Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(4), ...parts]);
+
+type Colorants = { r: number[]; g: number[]; b: number[] };
+/** What phones take photos in (https://www.color.org/chardata/rgb/DisplayP3.xalter). */
+export const DISPLAY_P3: Colorants = {
+  r: [0.51512, 0.2412, -0.00105],
+  g: [0.29198, 0.69225, 0.04189],
+  b: [0.1571, 0.06657, 0.78407],
+};
+/** The curve of sRGB and Display P3, as numbers of a formula. */
+const SRGB_CURVE = profileTag(
+  "para",
+  Buffer.from([0, 3, 0, 0]),
+  ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(signed),
+);
+/** A gamma of 2.2, as a single sample. */
+export const GAMMA_CURVE = profileTag("curv", Buffer.from([0, 0, 0, 1, 2, 51]));
+
+/** A color profile of at least `size` bytes that no compression makes smaller. */
+export function colorProfile(
+  colorants: Colorants,
+  { size = 0, curve = SRGB_CURVE } = {},
+): Buffer {
+  const filling = Buffer.from(
+    Array.from({ length: size }, () => grain.integer(256)),
+  );
+  const tags: [string, Buffer][] = [
+    ...(["r", "g", "b"] as const).flatMap((name): [string, Buffer][] => [
+      [`${name}XYZ`, profileTag("XYZ ", ...colorants[name].map(signed))],
+      [`${name}TRC`, curve],
+    ]),
+    ["fill", filling],
+  ];
+  const head = Buffer.alloc(132);
+  head.write("RGB XYZ ", 16, "latin1");
+  head.write("acsp", 36, "latin1");
+  head.writeUInt32BE(tags.length, 128);
+  let at = head.length + 12 * tags.length;
+  const table = tags.map(([name, data]) => {
+    const entry = Buffer.alloc(12);
+    entry.write(name, "latin1");
+    entry.writeUInt32BE(at, 4);
+    entry.writeUInt32BE(data.length, 8);
+    at += data.length;
+    return entry;
+  });
+  head.writeUInt32BE(at);
+  return Buffer.concat([head, ...table, ...tags.map(([, data]) => data)]);
+}
+
+const MOST_OF_SEGMENT = 60_000;
+
+/** A JPEG with a color profile, in as many segments as it takes. */
+export function withProfile(
+  jpeg: Buffer,
+  profile: Buffer,
+): Buffer<ArrayBuffer> {
+  const count = Math.ceil(profile.length / MOST_OF_SEGMENT);
+  const segments = Array.from({ length: count }, (_, nth) => {
+    const from = nth * MOST_OF_SEGMENT;
+    const part = profile.subarray(from, from + MOST_OF_SEGMENT);
+    const name = Buffer.from("ICC_PROFILE\0", "latin1");
+    const body = Buffer.concat([name, Buffer.from([nth + 1, count]), part]);
+    const head = Buffer.from([0xff, 0xe2, 0, 0]);
+    head.writeUInt16BE(body.length + 2, 2);
+    return Buffer.concat([head, body]);
+  });
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+}

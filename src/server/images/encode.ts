@@ -1,6 +1,7 @@
 import { derivePicture, toWebp } from "./derive-picture.ts";
 import { PICTURE_WIDTHS, type Picture } from "#shared/images/schema.ts";
 import { systemError } from "#server/runtime/system-error.ts";
+import { toSrgb } from "./color-profile.ts";
 import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";
 import { inspectPicture } from "./inspect.ts";
 
@@ -29,7 +30,10 @@ export async function encodePicture(
   return { picture, files };
 }
 
-/** Decodes the large original once: all files are made from the result. */
+/**
+ * Decodes the large original once, to the colors of sRGB: all files are made
+ * from the result.
+ */
 async function decode(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const image = new Bun.Image(bytes, { maxPixels: MAX_PIXELS })
@@ -40,7 +44,7 @@ async function decode(bytes: Uint8Array): Promise<Uint8Array> {
       .png({ compressionLevel: 1 });
     const decoded = await image.bytes();
     checkPixels(image.width, image.height);
-    return decoded;
+    return await toSrgb(decoded);
   } catch (error) {
     const isBroken = systemError(error).code.startsWith("ERR_IMAGE_");
     throw isBroken ? damaged() : error;
