@@ -103,7 +103,7 @@ type OrderKey = Pick<
 const nameOf = (order: OrderKey) =>
   `${order.cartId} ${order.requestHash} ${order.idempotencyKey ?? ""} ${order.createdAt}`;
 /** The name in versions that knew the number first. */
-const earlierNameOf = ({ id, createdAt }: NumberedOrder) =>
+const earlierNameOf = ({ id, createdAt }: VersionedOrder) =>
   `${id} ${createdAt}`;
 
 function tokenOf(secret: string, reader: Reader, name: string): string {
@@ -119,12 +119,11 @@ type TokenHashes = {
   makerTokenHash: string | null;
 };
 
-type NumberedOrder = OrderKey &
-  TokenHashes &
-  Pick<OrderRow, "id" | "makerLinkVersion">;
+type VersionedOrder = OrderKey & Pick<OrderRow, "id" | "makerLinkVersion">;
+type NumberedOrder = VersionedOrder & TokenHashes;
 
 /** The maker's link may be replaced; the first one has no version. */
-const versionOf = (reader: Reader, { makerLinkVersion }: NumberedOrder) =>
+const versionOf = (reader: Reader, { makerLinkVersion }: VersionedOrder) =>
   reader === "maker" && makerLinkVersion > 0 ? ` ${makerLinkVersion}` : "";
 
 /** What an order stores when its link for the maker is replaced. */
@@ -135,6 +134,29 @@ export function renewMakerLink(secret: string, order: NumberedOrder) {
     makerLinkVersion: next.makerLinkVersion,
     makerTokenHash: hashToken(tokenOf(secret, "maker", name)),
   };
+}
+
+/**
+ * Returns the maker's token of an order if `token` was one before it was
+ * replaced: the earlier ones are computed again, as the current one is.
+ */
+export function replaceEndedToken(
+  secret: string,
+  order: VersionedOrder,
+  token: string,
+): string | undefined {
+  const tokenAt = (name: string, makerLinkVersion: number) =>
+    tokenOf(
+      secret,
+      "maker",
+      `${name}${versionOf("maker", { ...order, makerLinkVersion })}`,
+    );
+  const names = [nameOf(order), earlierNameOf(order)];
+  const version = order.makerLinkVersion;
+  for (let earlier = version - 1; earlier >= 0; earlier -= 1)
+    if (names.some((name) => tokenAt(name, earlier) === token))
+      return tokenAt(nameOf(order), version);
+  return undefined;
 }
 
 /** The shopper's token of a new order, and the hashes of both tokens. */

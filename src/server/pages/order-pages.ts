@@ -2,10 +2,12 @@ import type { OrderPage } from "#shared/api/page.ts";
 import { makePagePath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import { loadDeferred } from "#web/ui/late/deferred.tsx";
+import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormats } from "#server/runtime/formats.ts";
 import { packText } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
+import { findCurrentToken } from "#server/orders/end-links.ts";
 import { getMakerOrder, getShopperOrder } from "#server/orders/order-page.ts";
 import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
 import { HTML_HEADERS } from "./cached-page.ts";
@@ -30,7 +32,7 @@ export function createOrderPages(
   headers: Record<string, string>,
 ): (request: Request, path: string) => Promise<Response | undefined> {
   return async (request, path) => {
-    const orderPage = await findOrderPage(deps, path);
+    const orderPage = await findOrderPage(deps, request, path);
     if (!orderPage) return undefined;
     return respond(request, await render(deps, assets, orderPage), headers);
   };
@@ -38,12 +40,30 @@ export function createOrderPages(
 
 async function findOrderPage(
   deps: Deps,
+  request: Request,
   path: string,
 ): Promise<OrderPage | undefined> {
   const shopperToken = SHOPPER_PAGE.exec(path)?.[1];
   if (shopperToken) return findShopperPage(deps, path, shopperToken);
   const makerToken = MAKER_PAGE.exec(path)?.[1];
-  return makerToken ? findMakerPage(deps, path, makerToken) : undefined;
+  if (!makerToken) return undefined;
+  const page = await findMakerPage(deps, path, makerToken);
+  return page ?? findEndedPage(deps, request, path, makerToken);
+}
+
+/** The page of a link that has ended, for the maker who is signed in. */
+async function findEndedPage(
+  deps: Deps,
+  request: Request,
+  path: string,
+  token: string,
+): Promise<OrderPage | undefined> {
+  if (!hasSessionCookie(request) || !(await sessionOf(deps, request)))
+    return undefined;
+  const current = await findCurrentToken(deps.db, token);
+  if (current === undefined) return undefined;
+  const page = await findMakerPage(deps, path, current);
+  return page && { ...page, hasEnded: true };
 }
 
 async function findShopperPage(
@@ -63,14 +83,15 @@ async function findMakerPage(
   deps: Deps,
   path: string,
   token: string,
-): Promise<OrderPage | undefined> {
+): Promise<Extract<OrderPage, { reader: "maker" }> | undefined> {
   const order = await getMakerOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
   const { messages, formats: now } = await deps.locale();
   const number = messages.storefront.titles.order(order.id);
   const title = `${number}: ${order.customerName}`;
   const formats = formatsOf(order, now);
-  return { reader: "maker", path, title, token, formats, order };
+  const page = { path, title, token, formats, order };
+  return { reader: "maker", hasEnded: false, ...page };
 }
 
 /** An order keeps its currency when the shop gets another one. */

@@ -30,7 +30,12 @@ export type OrderPage = {
   formats: Formats;
 } & (
   | { reader: "shopper"; order: ShopperOrder }
-  | { reader: "maker"; order: MakerOrder }
+  | {
+      reader: "maker";
+      order: MakerOrder;
+      /** Whether the address is an earlier one, which opens for her alone. */
+      hasEnded: boolean;
+    }
 );
 
 /** A page of a long list of products in another order than the maker's. */

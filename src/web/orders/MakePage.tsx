@@ -54,6 +54,7 @@ export function MakePage() {
           )}
         </p>
         <Due order={order} />
+        <EndedLink />
       </header>
       <p id={NOT_STARTED_ID} role="alert" hidden>
         {t.noScript}
@@ -109,6 +110,18 @@ export function MakePage() {
       </div>
       {slip && <Slip order={order} isGift={slip === "gift"} />}
     </main>
+  );
+}
+
+/** Says that the address of the page is an earlier one. */
+function EndedLink() {
+  const { make: t } = useMessages("orders");
+  const { orderPage } = usePage();
+  if (orderPage?.reader !== "maker" || !orderPage.hasEnded) return null;
+  return (
+    <p className={css.due} role="status">
+      {t.ended}
+    </p>
   );
 }
 

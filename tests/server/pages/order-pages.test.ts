@@ -4,7 +4,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { adminProductPath, cancelPath } from "#tests/support/api.ts";
+import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
@@ -16,8 +16,10 @@ import {
 } from "#tests/support/make.ts";
 import {
   type LinkedOrder,
+  linksOf,
   move,
   orderWithLinks,
+  tokenIn,
 } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
@@ -76,6 +78,38 @@ test("the shopper's page has the usual delivery time until the maker writes a no
   expect(await says()).toBe(false);
   await move(visitor, order.makerToken, { status: "sent" });
   expect(await says()).toBe(false);
+});
+
+test("a link of the maker's that has ended opens for her alone", async () => {
+  const maker = await logIn(shop);
+  const sentence = "This link has ended; here is the order.";
+  const ended = [order.makerToken];
+  for (const _ of [1, 2]) {
+    expect((await maker.delete(API.sessions)).status).toBe(200);
+    ended.push(tokenIn((await linksOf(shop, order.id)).maker));
+  }
+  const current = ended.pop() ?? "";
+  for (const token of ended) {
+    const page = await maker.get(makePagePath(token));
+    expect([page.status, read(page.text)]).toEqual([
+      200,
+      expect.stringContaining(sentence),
+    ]);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    // What she does there is done by the link of today.
+    expect(page.text).toContain(`"token":"${current}"`);
+    expect((await visitor.get(makePagePath(token))).status).toBe(404);
+  }
+  const page = await maker.get(makePagePath(current));
+  expect(page.status).toBe(200);
+  expect(read(page.text)).not.toContain(sentence);
+  const unknown = makePagePath("A".repeat(22));
+  expect((await maker.get(unknown)).status).toBe(404);
+  const [first = ""] = ended;
+  const cookie = maker.cookieHeader();
+  await maker.post(API.logout);
+  const late = await visitor.get(makePagePath(first), { cookie });
+  expect(late.status).toBe(404);
 });
 
 test("the shopper's page shows the order's status, in the shop's local time", async () => {

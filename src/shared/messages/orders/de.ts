@@ -35,6 +35,11 @@ export const de: OrderMessages = {
       sending: "Wir verpacken sie sorgfältig und schicken sie dir.",
       collect: "Wir sagen dir Bescheid, sobald du sie abholen kannst.",
     },
+    keep: "Zu dieser Bestellung kommt keine E-Mail: Der Link führt dich zu ihr zurück. Kopier ihn oder druck diese Seite.",
+    copy: "Link kopieren",
+    copied: "Kopiert",
+    notCopied:
+      "Der Link ließ sich nicht kopieren. Markier und kopier ihn selbst.",
     follow: "Bestellung verfolgen",
     receipt: "Beleg",
     number: "Bestellnummer",
@@ -92,6 +97,7 @@ export const de: OrderMessages = {
     failed: "Die Bestellung ist nicht storniert",
   },
   make: {
+    ended: "Dieser Link gilt nicht mehr; hier ist die Bestellung.",
     dueIn: (days) =>
       days === 0
         ? "Heute soll diese Bestellung fertig sein."

@@ -34,6 +34,11 @@ export const en = {
       sending: "We package them carefully and ship them to you.",
       collect: "We tell you when they are ready to collect.",
     },
+    /** Where nobody mails the confirmation. */
+    keep: "No email comes with this order: its link is your way back to it. Copy it, or print this page.",
+    copy: "Copy the link",
+    copied: "Copied",
+    notCopied: "The link could not be copied. Select it and copy it yourself.",
     follow: "Follow your order",
     receipt: "Receipt",
     number: "Order number",
@@ -92,6 +97,8 @@ export const en = {
   },
   /** The maker's page; "you" is the maker here. */
   make: {
+    /** For the signed-in maker, at an earlier address of her page. */
+    ended: "This link has ended; here is the order.",
     dueIn: (days: number) =>
       days === 0
         ? "This order is due today."

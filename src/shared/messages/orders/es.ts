@@ -33,6 +33,10 @@ export const es: OrderMessages = {
       sending: "Las empaquetamos con cuidado y te las enviamos.",
       collect: "Te avisamos cuando puedas recogerlas.",
     },
+    keep: "Este pedido no va acompañado de ningún correo: su enlace te lleva de vuelta a él. Cópialo o imprime esta página.",
+    copy: "Copiar el enlace",
+    copied: "Copiado",
+    notCopied: "No se ha podido copiar el enlace. Selecciónalo y cópialo tú.",
     follow: "Seguir tu pedido",
     receipt: "Recibo",
     number: "Número de pedido",
@@ -90,6 +94,7 @@ export const es: OrderMessages = {
     failed: "El pedido no se ha cancelado",
   },
   make: {
+    ended: "Este enlace ya no es válido; aquí tienes el pedido.",
     dueIn: (days) =>
       days === 0
         ? "Este pedido tiene que estar listo hoy."

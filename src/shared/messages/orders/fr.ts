@@ -35,6 +35,11 @@ export const fr: OrderMessages = {
       sending: "Nous les emballons avec soin et vous les expédions.",
       collect: "Nous vous prévenons dès que vous pouvez les retirer.",
     },
+    keep: "Aucun e-mail n’accompagne cette commande\u00a0: son lien vous y ramène. Copiez-le, ou imprimez cette page.",
+    copy: "Copier le lien",
+    copied: "Copié",
+    notCopied:
+      "Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le vous-même.",
     follow: "Suivre votre commande",
     receipt: "Reçu",
     number: "Numéro de commande",
@@ -92,6 +97,7 @@ export const fr: OrderMessages = {
     failed: "La commande n’a pas été annulée",
   },
   make: {
+    ended: "Ce lien n’est plus valable\u202f; voici la commande.",
     dueIn: (days) =>
       days === 0
         ? "Cette commande doit être prête aujourd’hui."

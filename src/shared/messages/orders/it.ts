@@ -35,6 +35,11 @@ export const it: OrderMessages = {
       sending: "Le confezioniamo con cura e te le spediamo.",
       collect: "Ti avvisiamo quando puoi ritirarle.",
     },
+    keep: "Per questo ordine non arriva nessuna e-mail: il suo link ti riporta qui. Copialo o stampa questa pagina.",
+    copy: "Copia il link",
+    copied: "Copiato",
+    notCopied:
+      "Non è stato possibile copiare il link. Selezionalo e copialo tu.",
     follow: "Segui il tuo ordine",
     receipt: "Ricevuta",
     number: "Numero d’ordine",
@@ -92,6 +97,7 @@ export const it: OrderMessages = {
     failed: "L’ordine non è stato annullato",
   },
   make: {
+    ended: "Questo link non è più valido; ecco l’ordine.",
     dueIn: (days) =>
       days === 0
         ? "Questo ordine deve essere pronto oggi."

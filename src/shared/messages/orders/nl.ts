@@ -33,6 +33,11 @@ export const nl: OrderMessages = {
       sending: "We pakken ze zorgvuldig in en sturen ze naar je toe.",
       collect: "We laten je weten wanneer je ze kunt afhalen.",
     },
+    keep: "Bij deze bestelling komt geen e-mail: met de link vind je haar terug. Kopieer de link of druk deze pagina af.",
+    copy: "Link kopiëren",
+    copied: "Gekopieerd",
+    notCopied:
+      "De link kon niet worden gekopieerd. Selecteer en kopieer hem zelf.",
     follow: "Volg je bestelling",
     receipt: "Bon",
     number: "Bestelnummer",
@@ -90,6 +95,7 @@ export const nl: OrderMessages = {
     failed: "De bestelling is niet geannuleerd",
   },
   make: {
+    ended: "Deze link is verlopen; hier is de bestelling.",
     dueIn: (days) =>
       days === 0
         ? "Deze bestelling moet vandaag klaar zijn."
