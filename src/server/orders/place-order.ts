@@ -244,8 +244,10 @@ async function emptyProblem(
 ): Promise<Problem> {
   const order =
     cartId && (await findRecentOrder(db, { cartId, publicUrl, now }));
+  if (!order) return new Problem("cart_empty", { extra: { cart: [] } });
   return new Problem("cart_empty", {
-    extra: { cart: [], ...(order && { order }) },
+    message: errorText("orderPlaced", order.id, { time: order.createdAt }),
+    extra: { cart: [], order },
   });
 }
 

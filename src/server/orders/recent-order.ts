@@ -1,9 +1,7 @@
 import { and, between, desc, eq, isNotNull } from "drizzle-orm";
 import { toPrice } from "#shared/money/cents.ts";
-import {
-  RECENT_ORDER_MS,
-  type RecentOrder,
-} from "#shared/orders/recent-order.ts";
+import type { RecentOrder } from "#shared/orders/recent-order.ts";
+import { RECENT_ORDER_MS } from "#shared/orders/seen-cart.ts";
 import { findCart } from "#server/cart/cart-store.ts";
 import { visitOf } from "#server/cart/visit.ts";
 import type { Db } from "#server/db/handle.ts";

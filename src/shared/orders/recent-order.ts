@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
-import { HOUR_MS } from "#shared/durations.ts";
 import { Total } from "#shared/money/schema.ts";
 
-// How a shopper finds an order whose reply was lost: apart from the other
-// schemas of an order, because the checkout reads it in a refusal as well.
-
-/** For so long an empty cart names the order that emptied it. */
-export const RECENT_ORDER_MS = HOUR_MS;
+// How a shopper finds an order whose reply was lost.
 
 /** An order that was placed from this cart a short time ago. */
 export const RecentOrder = z.object({

@@ -72,6 +72,18 @@ export function formatClock(
   });
 }
 
+/**
+ * The same with the zone where the clock of whoever reads it shows another time:
+ * "10:57 AM", "10:57 AM GMT+1". Not for what the server writes.
+ */
+export function formatClockHere(iso: string, formats: TimeFormats): string {
+  const { locale, timeZone } = formats;
+  const parts = { hour: "numeric", minute: "2-digit" } as const;
+  const clock = formatClock(iso, formats);
+  if (write(iso, locale, parts) === clock) return clock;
+  return write(iso, locale, { ...parts, timeZoneName: "short", timeZone });
+}
+
 /** Days that are farther away than this are written with their year. */
 const SAME_YEAR_MS = 300 * DAY_MS;
 

@@ -2,7 +2,7 @@ import type { ChangePage } from "#web/data/follow-availability.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { addCustomClip, getCart } from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
-import { placeOrder } from "#shared/orders/place-call.ts";
+import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import { loadRoom } from "#web/data/messages.ts";
 import { clipOpening } from "#web/data/clip-opening.ts";
 import { loadClipStyles } from "#web/ui/late/late-styles.ts";
@@ -103,6 +103,7 @@ export const OVERLAY_PARTS = {
     const [{ CheckoutDialog }] = await Promise.all([
       import("#web/checkout/CheckoutDialog.tsx"),
       placeOrder.reply(),
+      findRecentOrder.reply(),
     ]);
     return CheckoutDialog;
   }),

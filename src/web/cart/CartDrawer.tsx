@@ -8,7 +8,9 @@ import { cartQuery } from "#web/data/queries.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-// The checkout follows: its fields come along, as most of a dialog does.
+// The checkout follows: its fields and what reads them come along, as most of a
+// dialog does.
+import "#shared/orders/contact.ts";
 import "#web/ui/field/TextField.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";

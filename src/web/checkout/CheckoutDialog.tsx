@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Opening } from "#web/overlays/Opening.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { cartQuery } from "#web/data/queries.ts";
@@ -14,6 +14,7 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { FIELD_NAMES } from "./contact-form.ts";
 import { useDelivery } from "./delivery.ts";
+import { EmptyCheckout } from "./EmptyCheckout.tsx";
 import { useCheckout } from "./useCheckout.ts";
 
 type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
@@ -32,6 +33,12 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const { step, options } = delivery;
   const checkout = useCheckout(cart, isOpen, delivery);
   const { form, errors, isPending, notice } = checkout;
+  const found = useWhileOpen(isOpen, checkout.found);
+  const isEmpty = useWhileOpen(
+    isOpen,
+    found !== undefined ||
+      (cart.length === 0 && (query.isSuccess || isPending)),
+  );
   const { checkout: t } = useMessages("checkout");
   const formId = useId();
   // Where the focus in a field would open a keyboard over the form.
@@ -39,7 +46,7 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const openCart = () => show({ kind: "cart" });
   // The law asks for lines and total directly above a binding button.
   const isBinding = useSite().legal.orderWording === "binding";
-  const summary = <CheckoutSummary cart={cart} />;
+  const summary = cart.length > 0 && <CheckoutSummary cart={cart} />;
   const submit = (
     <Submit
       checkout={checkout}
@@ -77,22 +84,25 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       onChange={checkout.change}
     />
   );
-  if (isOpen && delivery.isOffered && !step) return <Opening />;
+  const pane = isEmpty ? undefined : step;
+  if (isOpen && delivery.isOffered && !step && !isEmpty) return <Opening />;
   return (
     <Dialog
-      kind={step ? "wide" : "modal"}
+      kind={pane ? "wide" : "modal"}
       isOpen={isOpen}
       onClose={leave}
       onExited={onExited}
       title={t.title}
       closeLabel={t.close}
       isBusy={isPending}
-      closesOnScrim={FIELD_NAMES.every((name) => form[name] === "")}
+      closesOnScrim={isEmpty || FIELD_NAMES.every((name) => form[name] === "")}
       focusFirst={isTouch ? "title" : "content"}
-      footer={!isBinding && !step && actions}
+      footer={!isBinding && !step && !isEmpty && actions}
     >
-      {step ? (
-        <step.Panes
+      {isEmpty ? (
+        <EmptyCheckout isPending={isPending} found={found} onLeave={leave} />
+      ) : pane ? (
+        <pane.Panes
           options={options}
           cart={cart}
           errors={errors}
@@ -120,6 +130,13 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Returns what was shown last: a dialog that closes keeps its content. */
+function useWhileOpen<T>(isOpen: boolean, value: T): T {
+  const [shown, setShown] = useState(value);
+  if (isOpen && shown !== value) setShown(value);
+  return isOpen ? value : shown;
 }
 
 type SubmitProps = {

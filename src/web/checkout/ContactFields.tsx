@@ -64,9 +64,21 @@ export function ContactFields(props: ContactFieldsProps) {
         type="tel"
         autoComplete="tel"
       />
-      {/* A honeypot: people do not see this field, but bots fill it in. */}
+      {/* A honeypot: people do not see this field, but bots fill it in. It has
+          a label, or browsers would take the text above it for one. */}
       <div className={visuallyHidden} aria-hidden="true">
-        <input name={TRAP_NAME} tabIndex={-1} autoComplete="off" />
+        <label>
+          <span>{t.spare}</span>
+          <input
+            name={TRAP_NAME}
+            tabIndex={-1}
+            autoComplete="off"
+            data-1p-ignore=""
+            data-bwignore=""
+            data-form-type="other"
+            data-lpignore="true"
+          />
+        </label>
       </div>
     </div>
   );

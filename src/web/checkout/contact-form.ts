@@ -11,8 +11,11 @@ export const FIELD_NAMES = [
 ] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
 
-/** A honeypot field that people do not see: a value identifies a bot. */
-export const TRAP_NAME = "website";
+/**
+ * A honeypot field that people do not see: a value identifies a bot. No browser
+ * and no password manager knows the name, or they would fill it for a person.
+ */
+export const TRAP_NAME = "spare";
 
 /** The values of the form as typed. */
 const ContactForm = z.record(z.enum(FIELD_NAMES), z.string());

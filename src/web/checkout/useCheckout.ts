@@ -1,8 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { CheckoutMessages } from "#shared/messages/checkout/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { CONTACT_MESSAGES } from "#shared/orders/contact-rules.ts";
+import type { RecentOrder } from "#shared/orders/recent-order.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { useGoTo } from "#web/data/traversal.ts";
@@ -26,7 +33,11 @@ import {
   readTrap,
 } from "./contact-form.ts";
 import type { useDelivery } from "./delivery.ts";
-import { type OrderFailure, usePlaceOrder } from "./usePlaceOrder.ts";
+import {
+  leaveAttempt,
+  type OrderFailure,
+  usePlaceOrder,
+} from "./usePlaceOrder.ts";
 
 type Texts = CheckoutMessages["checkout"];
 
@@ -37,7 +48,7 @@ type Texts = CheckoutMessages["checkout"];
 export function useCheckout(
   cart: Cart,
   isOpen: boolean,
-  { options, step }: Pick<ReturnType<typeof useDelivery>, "options" | "step">,
+  { options, isOffered, step }: ReturnType<typeof useDelivery>,
 ) {
   const { close } = useOverlays();
   const { checkout: t } = useMessages("checkout");
@@ -47,9 +58,12 @@ export function useCheckout(
   const form = useStore(contactStore);
   const [errors, setErrors] = useState<CheckoutErrors>({});
   const [notice, setNotice] = useState<OrderFailure>();
+  const [found, setFound] = useState<RecentOrder>();
   useEffect(() => {
+    if (isOpen) return;
     // The shopper leaves to change what the notice is about.
-    if (!isOpen) setNotice(undefined);
+    setNotice(undefined);
+    setFound(undefined);
   }, [isOpen]);
 
   const onPlaced = (order: PlacedOrder) => {
@@ -62,7 +76,8 @@ export function useCheckout(
     goTo(PAGES.confirmation);
   };
   const onFailed = (failure: OrderFailure) => {
-    const { sentence, fields } = failure;
+    const { sentence, fields, order } = failure;
+    if (order && isOpen) return setFound(order);
     // A sentence from the server is about the form or the cart: it is shown
     // above the form, if that is open. A failed attempt stands there until the
     // next one, as a notification leaves by itself.
@@ -70,13 +85,24 @@ export function useCheckout(
     if (isOpen || isUnknown)
       setNotice({ ...failure, sentence: sentence ?? t.unknown(button) });
     if (!isOpen || isUnknown)
-      showToast(failedMessage(t.failed, sentence), "error");
+      showToast(failedMessage(t.failed, failure), "error");
     showErrors(fields);
   };
-  const { isPending, mutate } = usePlaceOrder({ onPlaced, onFailed });
+  const { isPending, order, finish } = usePlaceOrder({ onPlaced, onFailed });
+  useEffect(() => {
+    if (!isOpen && !isPending) leaveAttempt();
+  }, [isOpen, isPending]);
+  // With what a placed order clears.
+  const isReady = isOpen && (!isOffered || step !== undefined);
+  const takeUp = useEffectEvent(finish);
+  useEffect(() => {
+    if (isReady) takeUp();
+  }, [isReady]);
   const { formRef, submitRef, focusFirstError } = useFocusOnError(isPending);
-  const forgive = (field: string) =>
+  const forgive = (field: string) => {
+    leaveAttempt();
     setErrors({ ...errors, [field]: undefined });
+  };
   const showErrors = (found: CheckoutErrors) => {
     setErrors(found);
     focusFirstError(found);
@@ -86,6 +112,7 @@ export function useCheckout(
     form,
     errors,
     notice,
+    found,
     isPending,
     formRef,
     submitRef,
@@ -104,7 +131,7 @@ export function useCheckout(
         setErrors({});
         setNotice(undefined);
         clearErrorToast();
-        mutate({
+        order({
           contact,
           cart,
           delivery: delivery?.input,
@@ -132,7 +159,12 @@ function complaintOf(t: Texts, errors: CheckoutErrors): Message | undefined {
     : undefined;
 }
 
-function failedMessage(failed: Message, sentence: string | undefined): Message {
+function failedMessage(
+  failed: Message,
+  { sentence, order }: OrderFailure,
+): Message {
+  // It has not failed: the sentence says when it was placed.
+  if (order && sentence) return { title: sentence };
   return sentence ? { ...failed, description: sentence } : failed;
 }
 

@@ -1,13 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import * as z from "zod/mini";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { Contact } from "#shared/orders/contact.ts";
-import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/seen-cart.ts";
+import {
+  IDEMPOTENCY_HEADER,
+  RECENT_ORDER_MS,
+  seenCart,
+} from "#shared/orders/seen-cart.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
+import { RecentOrder } from "#shared/orders/recent-order.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { placeOrder } from "#shared/orders/place-call.ts";
 import { send, isRefusal } from "#web/data/api.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
+import { createSessionStore } from "#web/data/session-store.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import type { DeliveryInput } from "#web/delivery/delivery-form.ts";
@@ -20,6 +26,8 @@ export type OrderFailure = {
   /** Whether the cart has to be changed before another attempt. */
   isCartProblem: boolean;
   fields: CheckoutErrors;
+  /** The order that has emptied the cart, where there is nothing to order. */
+  order: RecentOrder | undefined;
 };
 
 type PlaceOrder = {
@@ -34,7 +42,57 @@ type Checkout = {
   website?: string | undefined;
 };
 
-type Attempt = { body: OrderBody; key: string };
+/** An order as it was sent, kept until its reply has come. */
+const Attempt = z.object({
+  key: z.string(),
+  body: z.unknown(),
+  /** The lines of the cart: the same clips once more are another order. */
+  lineIds: z.array(z.int()),
+  at: z.number(),
+  /** Whether a reload finishes it; else only the button does. */
+  isUnderWay: z.boolean(),
+});
+type Attempt = z.infer<typeof Attempt>;
+
+const attemptStore = createSessionStore<Attempt | null>(
+  "checkout-attempt",
+  null,
+  (stored) => Attempt.safeParse(stored).data,
+);
+
+/** Leaves the last attempt to the button: something else may be wanted now. */
+export function leaveAttempt(): void {
+  const attempt = attemptStore.get();
+  if (attempt?.isUnderWay) attemptStore.set({ ...attempt, isUnderWay: false });
+}
+
+/** Forgets the last attempt, once it is known what became of it. */
+export const forgetAttempt = (): void => attemptStore.set(null);
+
+/** The attempt whose reply the page did not see before it was loaded again. */
+function findInterrupted(): Attempt | undefined {
+  const attempt = attemptStore.get();
+  return attempt?.isUnderWay && Date.now() - attempt.at < RECENT_ORDER_MS
+    ? attempt
+    : undefined;
+}
+
+/** Returns an attempt, with the key of the last one if it is the same. */
+function toAttempt(body: OrderBody, cart: Cart): Attempt {
+  const last = attemptStore.get();
+  const lineIds = cart.map(({ id }) => id);
+  const isSame =
+    JSON.stringify([last?.body, last?.lineIds]) ===
+    JSON.stringify([body, lineIds]);
+  const key = last && isSame ? last.key : randomKey();
+  return { key, body, lineIds, at: Date.now(), isUnderWay: true };
+}
+
+type Sending = {
+  attempt: Attempt;
+  /** Another release may have kept the attempt. */
+  readBody: () => OrderBody | Promise<OrderBody>;
+};
 
 /**
  * Orders the cart as the shopper sees it. All attempts with the same content
@@ -45,37 +103,27 @@ type Attempt = { body: OrderBody; key: string };
 export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
   const queryClient = useQueryClient();
   const askAgain = useAskAgain();
-  const lastAttempt = useRef<Attempt>(undefined);
-  return useExclusiveMutation({
+  const { mutate, isPending } = useExclusiveMutation({
     scope: CART_SCOPE,
     mutationKey: ORDER_KEY,
-    mutationFn: ({ contact, cart, delivery, website }: Checkout) => {
-      const body: OrderBody = {
-        ...contact,
-        ...seenCart(cart),
-        ...delivery,
-        website,
-      };
-      if (JSON.stringify(lastAttempt.current?.body) !== JSON.stringify(body))
-        lastAttempt.current = { body, key: randomKey() };
+    mutationFn: async ({ attempt, readBody }: Sending) => {
+      attemptStore.set(attempt);
       return send(placeOrder, {
-        body,
-        headers: {
-          [IDEMPOTENCY_HEADER]: lastAttempt.current?.key ?? randomKey(),
-        },
+        body: await readBody(),
+        headers: { [IDEMPOTENCY_HEADER]: attempt.key },
       });
     },
     onSuccess: (order) => {
-      // A later order of the same clips must get a new key.
-      lastAttempt.current = undefined;
+      forgetAttempt();
       onPlaced(order);
       return refetchCart(queryClient);
     },
-    onError: (error, { delivery }) => {
+    onError: (error, { attempt: { body } }) => {
+      if (isRefusal(error)) leaveAttempt();
       onFailed(readFailure(error));
       if (!isRefusal(error)) return;
       // The delivery that was chosen, or none, may be what is refused.
-      const isStale = delivery || error.problem?.fields?.deliveryId;
+      const isStale = hasDelivery(body) || error.problem?.fields?.deliveryId;
       return Promise.all([
         refetchCart(queryClient),
         askAgain(error),
@@ -83,12 +131,35 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
       ]);
     },
   });
+  return {
+    isPending,
+    order({ contact, cart, delivery, website }: Checkout) {
+      const body = { ...contact, ...seenCart(cart), ...delivery, website };
+      mutate({ attempt: toAttempt(body, cart), readBody: () => body });
+    },
+    /** Sends again what a reload has interrupted. */
+    finish() {
+      const attempt = findInterrupted();
+      if (!attempt) return;
+      const readBody = async () =>
+        (await placeOrder.body()).parse(attempt.body);
+      mutate({ attempt, readBody });
+    },
+  };
 }
+
+const hasDelivery = (body: unknown) =>
+  typeof body === "object" && body !== null && "deliveryId" in body;
 
 function readFailure(error: Error): OrderFailure {
   // Only a refusal has a reason that helps the shopper.
   if (!isRefusal(error))
-    return { sentence: undefined, isCartProblem: false, fields: {} };
+    return {
+      sentence: undefined,
+      isCartProblem: false,
+      fields: {},
+      order: undefined,
+    };
   const { problem } = error;
   // Such a problem comes with the cart, and is mended there, not in the form.
   const isCartProblem =
@@ -97,6 +168,7 @@ function readFailure(error: Error): OrderFailure {
     sentence: problem?.message,
     isCartProblem,
     fields: problem?.fields ?? {},
+    order: RecentOrder.safeParse(problem?.order).data,
   };
 }
 

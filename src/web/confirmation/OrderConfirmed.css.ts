@@ -77,6 +77,12 @@ export const step = style({
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
+export const kept = style({ display: "grid", gap: space.s3, minWidth: 0 });
+export const address = style({ overflowWrap: "anywhere" });
+export const copy = style({
+  justifySelf: "start",
+  "@media": { print: { display: "none" } },
+});
 export const shop = style({
   display: "inline-flex",
   marginTop: space.s4,

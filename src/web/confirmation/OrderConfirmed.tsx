@@ -13,6 +13,8 @@ import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { useCopy } from "#web/ui/useCopy.ts";
 import { link } from "#web/ui/theme/layout.css.ts";
 import * as css from "./OrderConfirmed.css.ts";
 import { Receipt } from "./Receipt.tsx";
@@ -23,6 +25,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { delivery: usual } = useSite();
   const delivery = useReadyBy()(order) || usual;
   const { confirmed: t, next, questions } = useMessages("orders");
+  const isUnmailed = order.confirmation === "none";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -66,10 +69,14 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
             <ol className={css.steps}>
               {stepsOf(order, t.steps).map(([name, step]) => (
                 <li key={name} className={css.step}>
-                  <p>
-                    <span>{step}</span>{" "}
-                    {name === "making" && delivery && <bdi>{delivery}</bdi>}
-                  </p>
+                  {name === "mail" && isUnmailed ? (
+                    <KeptLink url={order.url} />
+                  ) : (
+                    <p>
+                      <span>{step}</span>{" "}
+                      {name === "making" && delivery && <bdi>{delivery}</bdi>}
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>
@@ -98,10 +105,33 @@ function stepsOf(
   const isPaymentKnown = isAsked || priceCents(order.total) === 0;
   const sending = way === "collected" ? steps.collect : steps.sending;
   return [
-    ["mail", order.confirmation === "none" ? "" : steps.mail],
+    ["mail", steps.mail],
     ["pay", isAsked ? steps.pay : ""],
     ["making", steps.making],
     ["word", steps.word[wordToCome({ way, isPaymentKnown })]],
     ["sending", sending],
   ].flatMap(([name = "", step]) => (step ? [[name, step]] : []));
+}
+
+/** Without a mail, the link alone leads back to the order. */
+function KeptLink({ url = "" }: { url?: string | undefined }) {
+  const { confirmed: t } = useMessages("orders");
+  const shown = useRef<HTMLAnchorElement>(null);
+  const { isCopied, copy } = useCopy();
+  const copyLink = async () => {
+    if (!(await copy(url, shown.current)))
+      showToast({ title: t.notCopied }, "error");
+  };
+  return (
+    <div className={css.kept}>
+      <p>{t.keep}</p>
+      <a ref={shown} className={`${link} ${css.address}`} href={url}>
+        {url}
+      </a>
+      <Button kind="line" className={css.copy} onClick={copyLink}>
+        <Icon name={isCopied ? "tick" : "copy"} />
+        <span>{isCopied ? t.copied : t.copy}</span>
+      </Button>
+    </div>
+  );
 }

@@ -14,7 +14,7 @@ import {
   listProducts,
 } from "#shared/catalog/calls.ts";
 import { getClipConfig, listCharms, listResins } from "#shared/clip/calls.ts";
-import { placeOrder } from "#shared/orders/place-call.ts";
+import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import { getPage } from "#shared/site/calls.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Message } from "#shared/messages/shop.ts";
@@ -107,6 +107,12 @@ export const cartQuery = queryOptions({
   queryFn: async ({ signal }): Promise<Cart> =>
     hasCart() ? send(getCart, { signal }) : [],
 });
+
+/** Asked anew each time that it is shown. */
+export const recentOrderQuery = {
+  ...callQuery(findRecentOrder, {}),
+  gcTime: 0,
+};
 
 function hasCart(): boolean {
   return document.cookie.includes(`${HAS_CART_COOKIE}=`);

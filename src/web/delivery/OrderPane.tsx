@@ -44,28 +44,30 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
         ))}
       </ul>
       <NoWithdrawal cart={cart} />
-      <dl className={css.sums}>
-        <div className={css.sum}>
-          <dt>{t.clips(cartCount(ordered))}</dt>
-          <dd>{formatCents(clipsCents, formats)}</dd>
-        </div>
-        {option && (
+      {cart.length > 0 && (
+        <dl className={css.sums}>
           <div className={css.sum}>
-            <dt dir="auto">{option.name}</dt>
-            <dd>
-              {sentCents === 0 ? t.free : formatCents(sentCents, formats)}
+            <dt>{t.clips(cartCount(ordered))}</dt>
+            <dd>{formatCents(clipsCents, formats)}</dd>
+          </div>
+          {option && (
+            <div className={css.sum}>
+              <dt dir="auto">{option.name}</dt>
+              <dd>
+                {sentCents === 0 ? t.free : formatCents(sentCents, formats)}
+              </dd>
+            </div>
+          )}
+          <div className={css.total}>
+            <dt>{t.total}</dt>
+            <dd aria-live="polite">
+              <span key={totalText} className={css.totalAmount}>
+                {totalText}
+              </span>
             </dd>
           </div>
-        )}
-        <div className={css.total}>
-          <dt>{t.total}</dt>
-          <dd aria-live="polite">
-            <span key={totalText} className={css.totalAmount}>
-              {totalText}
-            </span>
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      )}
       <PriceNote className={css.priceNote} />
       <div className={css.submit}>{children}</div>
       <p className={css.calm}>

@@ -190,6 +190,19 @@ export const SHOP_SCREENS: readonly Screen[] = [
     open: (walk) => goTo(walk, PAGES.privacy),
   },
   {
+    name: "checkout of a cart that was ordered",
+    async open({ page, t }) {
+      // As after a reload, when the reply to the order was lost.
+      await page.evaluate(() => {
+        const overlays = [{ kind: "checkout" }];
+        history.replaceState({ ...history.state, overlays }, "");
+      });
+      await page.reload();
+      const { found } = t.checkout.checkout;
+      await page.getByText(found.text).waitFor();
+    },
+  },
+  {
     name: "page that is not there",
     open: (walk) => goTo(walk, "/nowhere"),
   },

@@ -81,6 +81,7 @@ export const de: CheckoutMessages = {
     name: "Vor- und Nachname",
     email: "E-Mail",
     phone: "Telefon",
+    spare: "Bitte leer lassen",
     cancel: "Abbrechen",
     place: "Jetzt bestellen",
     /** Where the order is one to be paid by law. */
@@ -92,6 +93,13 @@ export const de: CheckoutMessages = {
     toCart: "Zurück zum Warenkorb",
     unknown: (button) =>
       `Wir wissen nicht, ob deine Bestellung angekommen ist. Deine Angaben bleiben erhalten: Drück noch einmal auf „${button}“; doppelt bestellt wird dabei nie.`,
+    found: {
+      text: "Doppelt bestellt wurde nichts. In der Bestellung steht, was du beim Bestellen angegeben hattest.",
+      open: (number) => `Zur Bestellung ${number}`,
+      asking: "Deine Bestellung wird gesucht\u00a0...",
+      failed:
+        "Wir konnten nicht nachsehen, ob eine Bestellung eingegangen ist. Prüf deine Verbindung und versuch es noch einmal.",
+    },
     missing: {
       title: "Da fehlt noch etwas",
       description: "Bitte füll alle Felder aus.",

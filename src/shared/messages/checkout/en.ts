@@ -81,6 +81,8 @@ export const en = {
     name: "Full name",
     email: "Email",
     phone: "Phone",
+    /** The label of a field that people do not see; no filler knows it. */
+    spare: "Leave this empty",
     cancel: "Cancel",
     place: "Place Order",
     /** Where the order is one to be paid by law. */
@@ -94,6 +96,14 @@ export const en = {
     /** Stands in the dialog until the next attempt. */
     unknown: (button: string) =>
       `We do not know whether your order arrived. What you typed is kept: press ${button} again, and it is never placed twice.`,
+    /** Where the cart is empty because it was ordered. */
+    found: {
+      text: "Nothing was ordered twice. The order says what you had typed when you placed it.",
+      open: (number: number) => `Go to order ${number}`,
+      asking: "Looking for your order...",
+      failed:
+        "We could not look whether an order was placed. Check your connection, then try again.",
+    },
     missing: {
       title: "Missing information",
       description: "Please fill in all required fields.",

@@ -78,6 +78,7 @@ export const es: CheckoutMessages = {
     name: "Nombre y apellidos",
     email: "Correo electrónico",
     phone: "Teléfono",
+    spare: "Deja este campo vacío",
     cancel: "Cancelar",
     place: "Hacer el pedido",
     /** Where the order is one to be paid by law. */
@@ -89,6 +90,13 @@ export const es: CheckoutMessages = {
     toCart: "Volver al carrito",
     unknown: (button) =>
       `No sabemos si tu pedido ha llegado. Lo que has escrito se conserva: pulsa «${button}» otra vez; nunca se hará dos veces.`,
+    found: {
+      text: "No se ha pedido nada dos veces. Contiene lo que habías escrito al hacerlo.",
+      open: (number) => `Ver el pedido ${number}`,
+      asking: "Buscando tu pedido...",
+      failed:
+        "No hemos podido comprobar si se hizo un pedido. Revisa tu conexión e inténtalo de nuevo.",
+    },
     missing: {
       title: "Faltan datos",
       description: "Rellena todos los campos obligatorios.",

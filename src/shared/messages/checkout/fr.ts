@@ -81,6 +81,7 @@ export const fr: CheckoutMessages = {
     name: "Prénom et nom",
     email: "E-mail",
     phone: "Téléphone",
+    spare: "Laissez ce champ vide",
     cancel: "Annuler",
     place: "Passer commande",
     /** Where the order is one to be paid by law. */
@@ -92,6 +93,13 @@ export const fr: CheckoutMessages = {
     toCart: "Retour au panier",
     unknown: (button) =>
       `Nous ne savons pas si votre commande nous est parvenue. Votre saisie est conservée\u00a0: appuyez de nouveau sur «\u00a0${button}\u00a0», la commande ne sera jamais passée deux fois.`,
+    found: {
+      text: "Rien n’a été commandé deux fois. Elle reprend ce que vous aviez saisi en commandant.",
+      open: (number) => `Voir la commande ${number}`,
+      asking: "Recherche de votre commande...",
+      failed:
+        "Nous n’avons pas pu vérifier si une commande a été passée. Vérifiez votre connexion, puis réessayez.",
+    },
     missing: {
       title: "Il manque une information",
       description: "Veuillez remplir tous les champs obligatoires.",

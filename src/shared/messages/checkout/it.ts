@@ -79,6 +79,7 @@ export const it: CheckoutMessages = {
     name: "Nome e cognome",
     email: "E-mail",
     phone: "Telefono",
+    spare: "Lascia vuoto questo campo",
     cancel: "Annulla",
     place: "Invia l’ordine",
     /** Where the order is one to be paid by law. */
@@ -90,6 +91,13 @@ export const it: CheckoutMessages = {
     toCart: "Torna al carrello",
     unknown: (button) =>
       `Non sappiamo se il tuo ordine è arrivato. Quello che hai scritto resta: premi di nuovo «${button}», non verrà mai inviato due volte.`,
+    found: {
+      text: "Non è stato ordinato nulla due volte. Contiene quello che avevi scritto al momento dell’ordine.",
+      open: (number) => `Vai all’ordine ${number}`,
+      asking: "Cerchiamo il tuo ordine...",
+      failed:
+        "Non siamo riusciti a verificare se un ordine è stato inviato. Controlla la connessione e riprova.",
+    },
     missing: {
       title: "Manca qualcosa",
       description: "Compila tutti i campi obbligatori.",

@@ -81,6 +81,7 @@ export const nl: CheckoutMessages = {
     name: "Voor- en achternaam",
     email: "E-mail",
     phone: "Telefoon",
+    spare: "Laat dit veld leeg",
     cancel: "Annuleren",
     place: "Bestellen",
     /** Where the order is one to be paid by law. */
@@ -92,6 +93,13 @@ export const nl: CheckoutMessages = {
     toCart: "Terug naar je mandje",
     unknown: (button) =>
       `We weten niet of je bestelling is aangekomen. Wat je hebt ingevuld blijft bewaard: druk nog eens op ‘${button}’; er wordt nooit dubbel besteld.`,
+    found: {
+      text: "Er is niets dubbel besteld. Erin staat wat je bij het bestellen had ingevuld.",
+      open: (number) => `Naar bestelling ${number}`,
+      asking: "We zoeken je bestelling...",
+      failed:
+        "We konden niet nagaan of er een bestelling is geplaatst. Controleer je verbinding en probeer het opnieuw.",
+    },
     missing: {
       title: "Er ontbreekt nog iets",
       description: "Vul alle verplichte velden in.",

@@ -30,6 +30,8 @@ export const de: ErrorMessages = {
   cart_full:
     "Mehr verschiedene Klammern passen nicht in deinen Warenkorb. Gib erst diese Bestellung auf, oder nimm etwas heraus.",
   cart_empty: "Dein Warenkorb ist leer. Leg erst eine Klammer hinein.",
+  orderPlaced: (number, time) =>
+    `Bestellung ${number} ist um ${time} eingegangen.`,
   line_unavailable:
     "Etwas in deinem Warenkorb ist nicht mehr zu haben. Nimm es heraus, um den Rest zu bestellen.",
   price_changed:

@@ -28,6 +28,9 @@ export const en = {
   cart_full:
     "Your cart holds as many different clips as it can. Place this order first, or remove something.",
   cart_empty: "Your cart is empty. Add a clip first.",
+  /** In its place, where the cart is empty because it was ordered. */
+  orderPlaced: (number: number, time: string) =>
+    `Order ${number} was placed at ${time}.`,
   line_unavailable:
     "Something in your cart can no longer be bought. Please remove it to order the rest.",
   price_changed:

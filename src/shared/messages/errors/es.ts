@@ -27,6 +27,7 @@ export const es: ErrorMessages = {
   cart_full:
     "En tu carrito no caben más pinzas distintas. Haz primero este pedido o quita algo.",
   cart_empty: "Tu carrito está vacío. Añade primero una pinza.",
+  orderPlaced: (number, time) => `El pedido ${number} se hizo a las ${time}.`,
   line_unavailable:
     "Algo de tu carrito ya no se puede comprar. Quítalo para pedir el resto.",
   price_changed:

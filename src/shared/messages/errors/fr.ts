@@ -29,6 +29,8 @@ export const fr: ErrorMessages = {
   cart_full:
     "Votre panier ne peut pas contenir davantage de pinces différentes. Passez d’abord cette commande, ou retirez un article.",
   cart_empty: "Votre panier est vide. Ajoutez d’abord une pince.",
+  orderPlaced: (number, time) =>
+    `La commande ${number} a été passée à ${time}.`,
   line_unavailable:
     "Un article de votre panier n’est plus disponible. Retirez-le pour commander le reste.",
   price_changed:

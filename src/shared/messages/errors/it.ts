@@ -28,6 +28,8 @@ export const it: ErrorMessages = {
   cart_full:
     "Nel tuo carrello non entrano altre pinze diverse. Invia prima questo ordine, oppure togli qualcosa.",
   cart_empty: "Il tuo carrello è vuoto. Aggiungi prima una pinza.",
+  orderPlaced: (number, time) =>
+    `L’ordine ${number} è stato inviato alle ${time}.`,
   line_unavailable:
     "Qualcosa nel tuo carrello non si può più acquistare. Toglilo per ordinare il resto.",
   price_changed:

@@ -26,6 +26,8 @@ export const nl: ErrorMessages = {
   cart_full:
     "Er passen niet meer verschillende klemmen in je mandje. Plaats eerst deze bestelling of haal er iets uit.",
   cart_empty: "Je winkelmandje is leeg. Leg er eerst een klem in.",
+  orderPlaced: (number, time) =>
+    `Bestelling ${number} is om ${time} geplaatst.`,
   line_unavailable:
     "Iets in je mandje is niet meer te koop. Haal het eruit om de rest te bestellen.",
   price_changed:

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef } from "react";
+import type { RecentOrder } from "#shared/orders/recent-order.ts";
+import { formatClockHere } from "#shared/text/dates.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { recentOrderQuery } from "#web/data/queries.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
+import { buttonClass } from "#web/ui/button/button-class.ts";
+import { Dots } from "#web/ui/Dots.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { sectionPath } from "#web/ui/sections.ts";
+import * as css from "./EmptyCheckout.css.ts";
+import { forgetAttempt } from "./usePlaceOrder.ts";
+
+type EmptyCheckoutProps = {
+  /** Whether an order is still being sent. */
+  isPending: boolean;
+  /** The order that emptied the cart, where a refusal has named it. */
+  found: RecentOrder | undefined;
+  onLeave: () => void;
+};
+
+/**
+ * The checkout of an empty cart: the order that emptied it, whose reply was lost
+ * or went to another tab, or the way back to the clips.
+ */
+export function EmptyCheckout(props: EmptyCheckoutProps) {
+  const { isPending, found, onLeave } = props;
+  const { cart, checkout: t } = useMessages("checkout");
+  const { hero, tryAgain } = useMessages("storefront");
+  const isAsking = !isPending && !found;
+  const query = useQuery({ ...recentOrderQuery, enabled: isAsking });
+  const order = found ?? query.data?.order;
+  if (isPending || (isAsking && query.isFetching))
+    return <Waiting text={isPending ? t.placing : t.found.asking} />;
+  if (order) return <Placed order={order} />;
+  if (query.isError)
+    return (
+      <div className={css.empty} role="alert">
+        <p className={css.text}>{t.found.failed}</p>
+        <Button kind="ink" onClick={() => void query.refetch()}>
+          <Icon name="retry" />
+          <span>{tryAgain}</span>
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css.empty}>
+      <h3 className={css.title}>{cart.empty}</h3>
+      <p className={css.text}>{cart.emptyText}</p>
+      <ButtonLink to={sectionPath("products")} onClick={onLeave}>
+        {hero.shop}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <div className={css.empty}>
+      <span className={css.dots}>
+        <Dots />
+      </span>
+      <p className={css.text} role="status">
+        {text}
+      </p>
+    </div>
+  );
+}
+
+function Placed({ order }: { order: RecentOrder }) {
+  const { found: t } = useMessages("checkout").checkout;
+  const { orderPlaced } = useMessages("errors");
+  const placedAt = formatClockHere(order.createdAt, useFormats());
+  const sentenceId = useId();
+  const way = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The same clips once more are another order.
+    forgetAttempt();
+    way.current?.focus();
+  }, []);
+  return (
+    <div className={css.empty}>
+      <span className={css.tick}>
+        <Icon name="tick" />
+      </span>
+      <h3 className={css.title} id={sentenceId}>
+        {orderPlaced(order.id, placedAt)}
+      </h3>
+      <p className={css.text}>{t.text}</p>
+      <a
+        ref={way}
+        className={buttonClass({ size: "large" })}
+        href={order.url}
+        aria-describedby={sentenceId}
+      >
+        {t.open(order.id)}
+      </a>
+    </div>
+  );
+}
