@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { Problem } from "#server/http/problem.ts";
 import type { Drawing, Drawn } from "./rasterizer-process.ts";
 
 /** An idle process, which takes about 80 MB, is ended after this time. */
@@ -6,12 +7,17 @@ const IDLE_MS = 30_000;
 /** Far more than any drawing of a shop takes, also on a slow, busy machine. */
 const DEADLINE_MS = 15_000;
 
+const RETRY_AFTER_SECONDS = 30;
+
 /** Thrown for a drawing that was ended because it took too long. */
-export class DrawingTooLongError extends Error {
+export class DrawingTooLongError extends Problem {
   constructor() {
-    super("the drawing took too long");
+    super("unavailable", { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 }
+
+/** The process was ended from outside, by a system without memory say. */
+class ProcessEndedError extends Error {}
 
 type Child = ReturnType<typeof startProcess>;
 
@@ -21,8 +27,8 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Renders an SVG as a PNG `widthPx` wide, after those that were asked for
- * earlier. Rejects if the SVG is invalid, and with a DrawingTooLongError after
- * `deadlineMs`.
+ * earlier. Rejects if the SVG is invalid, with a DrawingTooLongError after
+ * `deadlineMs`, and with "unavailable" where its process is ended twice.
  */
 export function rasterize(
   svg: string,
@@ -31,9 +37,30 @@ export function rasterize(
   deadlineMs = DEADLINE_MS,
 ): Promise<Uint8Array> {
   const drawing: Drawing = { svg, widthPx, background };
-  const drawn = last.then(() => draw(drawing, deadlineMs));
+  const drawn = last.then(() => drawAgain(drawing, deadlineMs));
   last = drawn.catch(() => {});
   return drawn;
+}
+
+/** Draws, and once more by a new process if the first one was ended. */
+async function drawAgain(
+  drawing: Drawing,
+  deadlineMs: number,
+): Promise<Uint8Array> {
+  const isEnded = (error: unknown) => error instanceof ProcessEndedError;
+  try {
+    return await draw(drawing, deadlineMs);
+  } catch (error) {
+    if (!isEnded(error)) throw error;
+  }
+  try {
+    return await draw(drawing, deadlineMs);
+  } catch (error) {
+    if (!isEnded(error)) throw error;
+    throw new Problem("unavailable", {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
 }
 
 async function draw(drawing: Drawing, deadlineMs: number): Promise<Uint8Array> {
@@ -70,7 +97,7 @@ function startProcess() {
     ipc: (drawn: Drawn) => answer.resolve(drawn),
     onExit(ended) {
       if (child?.process === ended) child = undefined;
-      answer.reject(new Error("the drawing process ended"));
+      answer.reject(new ProcessEndedError());
     },
   });
   // Ends with this process, which does not wait for it.
