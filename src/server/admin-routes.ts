@@ -9,6 +9,7 @@ import {
 import { importRoutes } from "./import/admin-routes.ts";
 import { letterAdminRoutes } from "./letters/admin-routes.ts";
 import { subscriberAdminRoutes } from "./newsletter/admin-routes.ts";
+import { findCustomers } from "./orders/resend.ts";
 import { orderAdminRoutes } from "./orders/admin-routes.ts";
 import { requireSession } from "./auth/guard.ts";
 import { loginRoutes } from "./auth/login-routes.ts";
@@ -59,7 +60,7 @@ export function adminRoutes(deps: Deps) {
       .use(configAdminRoutes(deps))
       .use(siteAdminRoutes(deps))
       .use(logoRoutes(deps))
-      .use(mailAdminRoutes(deps))
+      .use(mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)))
       .use(orderAdminRoutes(deps))
       .use(letterAdminRoutes(deps))
       .use(subscriberAdminRoutes(deps))

@@ -3,15 +3,27 @@ import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
-import { getMailStatus, retryMails, sendTestMail } from "./admin.ts";
+import {
+  type FindCustomers,
+  getMailStatus,
+  listUnreached,
+  retryMails,
+  sendTestMail,
+} from "./admin.ts";
 
-/** Routes for the state of the mails; none of them shows an order's content. */
-export function mailAdminRoutes(deps: Deps) {
+/** Routes for the state of the mails; of an order they show whose it is. */
+export function mailAdminRoutes(deps: Deps, findCustomers: FindCustomers) {
+  const getStatus = async () => ({
+    ...(await getMailStatus(deps)),
+    unreached: await listUnreached(deps, findCustomers),
+  });
   return (app: Elysia) =>
     app
       .use(
-        route(calls.getMailStatus, { summary: "The state of the mails" }, () =>
-          getMailStatus(deps),
+        route(
+          calls.getMailStatus,
+          { summary: "The state of the mails" },
+          getStatus,
         ),
       )
       .use(
@@ -20,7 +32,7 @@ export function mailAdminRoutes(deps: Deps) {
           { summary: "Try waiting and failed mails now" },
           async () => {
             await retryMails(deps);
-            return getMailStatus(deps);
+            return getStatus();
           },
         ),
       )

@@ -9,10 +9,15 @@ import {
   max,
   min,
   ne,
+  notInArray,
   or,
   type SQL,
 } from "drizzle-orm";
-import type { MailStatus, MailSubject } from "#shared/admin/schema.ts";
+import type {
+  MailStatus,
+  MailSubject,
+  UnreachedCustomer,
+} from "#shared/admin/schema.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -27,7 +32,7 @@ import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { sayStoredFailure } from "./failure.ts";
 import { findNextDueTime } from "./claims.ts";
-import { enqueueMail, isToMaker } from "./queue.ts";
+import { enqueueMail, isToMaker, MAKER_KINDS } from "./queue.ts";
 import { retryAll } from "./retry.ts";
 
 // The state of the mails that the admin panel shows, and the actions that the
@@ -63,7 +68,11 @@ export async function getMailStatus({
     failed,
     lastSentAt: await findLastSent(db),
     ordersWaiting: await countOrders(db, ne(outbox.state, "sent")),
-    ordersFailed: await countOrders(db, eq(outbox.state, "failed")),
+    ordersFailed: await countOrders(db, hasFailed),
+    ordersUntold: await countOrders(
+      db,
+      and(hasFailed, inArray(outbox.kind, MAKER_KINDS)),
+    ),
     isStalled: due.now - oldest > STALLED_AFTER_MS,
     nextTryAt: nextTryAt === undefined ? null : toIso(nextTryAt),
     lastError: await findLastError(db, (await locale()).messages),
@@ -150,13 +159,57 @@ async function findLastSent(db: Db): Promise<string | null> {
 }
 
 /** How many orders have a mail that meets the condition `mails`. */
-async function countOrders(db: Db, mails: SQL): Promise<number> {
+async function countOrders(db: Db, mails: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ orders: countDistinct(outbox.orderId) })
     .from(outbox)
     .where(mails)
     .all();
   return row?.orders ?? 0;
+}
+
+const hasFailed = eq(outbox.state, "failed");
+
+/** More than the panel has room for; the others come up once these are seen to. */
+const MOST_UNREACHED = 5;
+
+/** Whose order it is, and the page of it; not for one whose customer is erased. */
+export type FindCustomers = (
+  orderIds: number[],
+) => Promise<Map<number, Pick<UnreachedCustomer, "name" | "path">>>;
+
+/** The newest orders whose customers a mail did not reach, each once. */
+export async function listUnreached(
+  { db, locale }: Pick<Deps, "db" | "locale">,
+  findCustomers: FindCustomers,
+): Promise<UnreachedCustomer[]> {
+  const newest = max(outbox.id);
+  const rows = await db
+    .select({ orderId: outbox.orderId, error: outbox.lastError, newest })
+    .from(outbox)
+    .where(
+      and(
+        hasFailed,
+        isNotNull(outbox.orderId),
+        notInArray(outbox.kind, MAKER_KINDS),
+      ),
+    )
+    .groupBy(outbox.orderId, outbox.lastError)
+    .orderBy(desc(newest))
+    .limit(2 * MOST_UNREACHED)
+    .all();
+  const { failures } = (await locale()).messages.mails;
+  const errors = new Map<number, string | null>();
+  for (const { orderId, error } of rows)
+    if (orderId !== null && !errors.has(orderId)) errors.set(orderId, error);
+  const customers = await findCustomers([...errors.keys()]);
+  return [...errors]
+    .flatMap(([orderId, error]) => {
+      const customer = customers.get(orderId);
+      const reason = error === null ? "" : sayStoredFailure(error, failures);
+      return customer ? [{ orderId, reason, ...customer }] : [];
+    })
+    .slice(0, MOST_UNREACHED);
 }
 
 /** The last error of a mail that is still not sent. */

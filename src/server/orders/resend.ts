@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
@@ -52,6 +52,21 @@ async function findOrderIds(db: Db, query: string): Promise<number[]> {
     .limit(MOST_ORDERS)
     .all();
   return rows.map(({ id }) => id);
+}
+
+/** Whose orders these are, and the paths of their pages for the maker. */
+export async function findCustomers(db: Db, ids: number[]) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.id, ids), isNotNull(orders.makerTokenHash)))
+    .all();
+  const customers = rows.map(async (order) => {
+    const { maker } = await findOrderLinks(db, { order, publicUrl: "" });
+    const customer = { name: order.customerName, path: maker ?? null };
+    return [order.id, customer] as const;
+  });
+  return new Map(await Promise.all(customers));
 }
 
 /**

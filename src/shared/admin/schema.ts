@@ -33,6 +33,17 @@ export type ReorderInput = z.infer<typeof ReorderInput>;
 const MAIL_SUBJECTS = ["order", "confirmation", "progress", "other"] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 
+/** A customer whom a mail about an order did not reach, for good. */
+const UnreachedCustomer = z.object({
+  orderId: Id,
+  name: z.string(),
+  /** A sentence for the maker, with the mail server's reply. */
+  reason: z.string(),
+  /** The page of the order; null for one that has none. */
+  path: z.nullable(z.string()),
+});
+export type UnreachedCustomer = z.infer<typeof UnreachedCustomer>;
+
 /** The state of the mails, as the Orders tab shows it. */
 export const MailStatus = z.object({
   smtpConfigured: z.boolean(),
@@ -46,6 +57,10 @@ export const MailStatus = z.object({
   ordersWaiting: z.int(),
   /** Orders with a mail that is no longer retried. */
   ordersFailed: z.int(),
+  /** Those of them of which the maker herself was not told. */
+  ordersUntold: z.optional(z.int()),
+  /** The newest orders whose customers a mail did not reach. */
+  unreached: z.optional(z.array(UnreachedCustomer)),
   /** Whether a mail has waited for more than an hour. */
   isStalled: z.boolean(),
   /** When a mail is next tried; null without a waiting mail or SMTP. */

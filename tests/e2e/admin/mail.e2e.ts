@@ -142,18 +142,23 @@ test("orders whose mails failed are named and their mails can be retried, a fail
   await openTab(page, "Products");
   await page.reload();
   const tab = page.getByRole("tab", { name: "Orders 1 failed" });
+  const notReached = `${order.customerName} did not get your email about order ${order.id}.`;
   for (const name of ["Charms", "Custom Clip Config", "Products"]) {
     await openTab(page, name);
-    await page.getByText("An email about 1 order has failed.").waitFor();
+    await page.getByText(notReached).waitFor();
     await tab.waitFor();
   }
+  // It says why, and leads to the order; the maker herself was told.
+  await page.getByText("It said: 550").waitFor();
+  await eventually(page.getByText("You were not told")).toBeHidden();
   expect(await audit(page)).toEqual([]);
-  await page.getByRole("button", { name: "See why" }).click();
+  await picture(page, "admin-not-reached");
+  const leads = page.getByRole("link", { name: `Open order ${order.id}` });
+  expect(await leads.getAttribute("href")).toMatch(/^\/make\//);
+  await openTab(page, "Orders");
   await page.getByText("Orders arrive by email").waitFor();
+  await page.getByText(notReached).waitFor();
   await page.getByText("What has failed is sent again only by").waitFor();
   await page.getByRole("term").getByText("Last backup").waitFor();
-  await eventually(
-    page.getByText("An email about 1 order has failed."),
-  ).toBeHidden();
   await picture(page, "admin-orders-failed");
 });

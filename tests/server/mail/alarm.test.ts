@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
-import { HOUR_MS } from "#shared/durations.ts";
+import { MailStatus } from "#shared/admin/schema.ts";
+import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
@@ -54,5 +55,44 @@ test("tells the maker which mail of an order has not been sent", async () => {
   expect(await shop.status()).toMatchObject({
     sent: 1,
     lastError: { about: "confirmation", orderId: 1001 },
+  });
+});
+
+test("names the customer whom a mail did not reach, the reason and the order's page", async () => {
+  await using smtp = await startSmtp();
+  const toMaker = (recipient: string) => recipient === "maker@example.com";
+  smtp.refusal = (recipient) =>
+    toMaker(recipient) ? undefined : "550 5.1.1 No such user";
+  await using shop = await openShop({ SMTP_URL: smtp.url() });
+  await (await shop.start()).idle();
+  const { unreached = [], ...status } = MailStatus.parse(await shop.status());
+  // The maker was told.
+  expect(status).toMatchObject({ ordersFailed: 1, ordersUntold: 0 });
+  expect(unreached).toEqual([
+    {
+      orderId: 1001,
+      name: "Ada Example",
+      reason: expect.stringContaining("It said: 550 5.1.1 No such user"),
+      path: expect.stringMatching(/^\/make\//),
+    },
+  ]);
+  const page = await shop.visitor().get(`/api${unreached[0]?.path}`);
+  expect(page.json).toMatchObject({ id: 1001, customerName: "Ada Example" });
+});
+
+test("tells the maker that she was not told of an order", async () => {
+  await using smtp = await startSmtp();
+  const toMaker = (recipient: string) => recipient === "maker@example.com";
+  smtp.refusal = (recipient) =>
+    toMaker(recipient) ? "550 5.1.1 No such user" : undefined;
+  await using shop = await openShop({ SMTP_URL: smtp.url() });
+  const worker = await shop.start();
+  await shop.time.skip(6 * DAY_MS, worker);
+  const maker = await logIn(shop);
+  const { json } = await maker.get(API.mailStatus);
+  expect(json).toMatchObject({
+    ordersFailed: 1,
+    ordersUntold: 1,
+    unreached: [],
   });
 });

@@ -409,8 +409,13 @@ export const de: PanelMessages = {
         one: "Eine E-Mail zu 1 Bestellung ist fehlgeschlagen.",
         other: `E-Mails zu ${orders} Bestellungen sind fehlgeschlagen.`,
       }),
-    nobodyTold:
-      "Niemand hat eine E-Mail bekommen; die Bestellungen selbst sind sicher.",
+    youWereNotTold:
+      "Du hast davon keine E-Mail bekommen; die Bestellungen selbst sind sicher.",
+    notReached: (name, order) =>
+      `${name} hat deine E-Mail zu Bestellung ${order} nicht bekommen.`,
+    correctAddress:
+      "Wenn die Adresse falsch ist, ändere sie auf der Seite der Bestellung: Die E-Mail geht dann noch einmal hinaus.",
+    openOrder: (order) => `Bestellung ${order} öffnen`,
     noneGoesOut: "Es gehen keine E-Mails hinaus.",
     someWaited: "Manche warten seit über einer Stunde; verloren ist nichts.",
     seeWhy: "Warum?",

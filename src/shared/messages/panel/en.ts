@@ -416,7 +416,13 @@ export const en = {
         one: `An email about ${orders} order has failed.`,
         other: `Emails about ${orders} orders have failed.`,
       }),
-    nobodyTold: "Nobody was told by email; the orders themselves are safe.",
+    youWereNotTold:
+      "You were not told of it by email; the orders themselves are safe.",
+    notReached: (name: string, order: string) =>
+      `${name} did not get your email about order ${order}.`,
+    correctAddress:
+      "If the address is wrong, correct it on the page of the order: the email is then sent again.",
+    openOrder: (order: string) => `Open order ${order}`,
     noneGoesOut: "No email is going out.",
     someWaited: "Some have waited for more than an hour; nothing is lost.",
     seeWhy: "See why",

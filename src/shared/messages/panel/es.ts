@@ -419,7 +419,13 @@ export const es: PanelMessages = {
         one: `Ha fallado un correo sobre ${orders} pedido.`,
         other: `Han fallado correos sobre ${orders} pedidos.`,
       }),
-    nobodyTold: "Nadie ha recibido un correo; los pedidos están a salvo.",
+    youWereNotTold:
+      "No te ha llegado ningún correo sobre ello; los pedidos están a salvo.",
+    notReached: (name, order) =>
+      `${name} no ha recibido tu correo sobre el pedido ${order}.`,
+    correctAddress:
+      "Si la dirección está mal, corrígela en la página del pedido: el correo volverá a salir.",
+    openOrder: (order) => `Abrir el pedido ${order}`,
     noneGoesOut: "No sale ningún correo.",
     someWaited:
       "Algunos esperan desde hace más de una hora; nada se ha perdido.",

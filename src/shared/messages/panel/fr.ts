@@ -417,8 +417,13 @@ export const fr: PanelMessages = {
         one: `Un e-mail au sujet de ${orders} commande a échoué.`,
         other: `Des e-mails au sujet de ${orders} commandes ont échoué.`,
       }),
-    nobodyTold:
-      "Personne n’a été prévenu par e-mail\u202f; les commandes elles-mêmes sont en sécurité.",
+    youWereNotTold:
+      "Vous n’en avez pas été prévenu par e-mail\u202f; les commandes elles-mêmes sont en sécurité.",
+    notReached: (name, order) =>
+      `${name} n’a pas reçu votre e-mail au sujet de la commande ${order}.`,
+    correctAddress:
+      "Si l’adresse est fausse, corrigez-la sur la page de la commande\u00a0: l’e-mail repart alors.",
+    openOrder: (order) => `Ouvrir la commande ${order}`,
     noneGoesOut: "Aucun e-mail ne part.",
     someWaited:
       "Certains attendent depuis plus d’une heure\u202f; rien n’est perdu.",

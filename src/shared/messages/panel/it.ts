@@ -420,8 +420,13 @@ export const it: PanelMessages = {
         one: `Un’e-mail su ${orders} ordine non è riuscita.`,
         other: `Le e-mail su ${orders} ordini non sono riuscite.`,
       }),
-    nobodyTold:
-      "Nessuno ha ricevuto un’e-mail; gli ordini in sé sono al sicuro.",
+    youWereNotTold:
+      "Non ne hai ricevuto notizia per e-mail; gli ordini in sé sono al sicuro.",
+    notReached: (name, order) =>
+      `${name} non ha ricevuto la tua e-mail sull’ordine ${order}.`,
+    correctAddress:
+      "Se l’indirizzo è sbagliato, correggilo nella pagina dell’ordine: l’e-mail ripartirà.",
+    openOrder: (order) => `Apri l’ordine ${order}`,
     noneGoesOut: "Non parte nessuna e-mail.",
     someWaited: "Alcune aspettano da più di un’ora; nulla è perso.",
     seeWhy: "Vedi perché",

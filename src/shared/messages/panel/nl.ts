@@ -409,8 +409,13 @@ export const nl: PanelMessages = {
         one: `Een e-mail over ${orders} bestelling is mislukt.`,
         other: `E-mails over ${orders} bestellingen zijn mislukt.`,
       }),
-    nobodyTold:
-      "Niemand heeft een e-mail gekregen; de bestellingen zelf zijn veilig.",
+    youWereNotTold:
+      "Jij hebt er geen e-mail over gekregen; de bestellingen zelf zijn veilig.",
+    notReached: (name, order) =>
+      `${name} heeft je e-mail over bestelling ${order} niet gekregen.`,
+    correctAddress:
+      "Klopt het adres niet, verbeter het dan op de pagina van de bestelling: de e-mail gaat dan opnieuw de deur uit.",
+    openOrder: (order) => `Bestelling ${order} openen`,
     noneGoesOut: "Er gaat geen e-mail de deur uit.",
     someWaited: "Sommige wachten al meer dan een uur; er is niets verloren.",
     seeWhy: "Waarom?",

@@ -20,6 +20,7 @@ import { LastTimes } from "./LastTimes.tsx";
 import * as css from "./OrdersTab.css.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
 import { TestMail } from "./TestMail.tsx";
+import { UnreachedCustomers } from "./UnreachedCustomers.tsx";
 
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
@@ -70,6 +71,7 @@ export function DeliveryBox() {
           <>
             <Counts mails={mails} />
             <DeliveryNotice mails={mails} />
+            <UnreachedCustomers unreached={mails.unreached} />
             {mails.waiting + mails.failed > 0 && (
               <p className={css.note}>{nextStepsText(mails, t, formatWhen)}</p>
             )}

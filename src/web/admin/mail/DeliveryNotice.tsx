@@ -20,8 +20,13 @@ export function DeliveryNotice({ mails }: { mails: MailStatus }) {
         </p>
       </Notice>
     );
-  const { lastError } = mails;
-  if (!lastError) return null;
+  const { lastError, unreached = [] } = mails;
+  // Who was not reached is named by itself, with the reason.
+  const isNamed = unreached.some(
+    ({ orderId, reason }) =>
+      orderId === lastError?.orderId && reason === lastError.message,
+  );
+  if (!lastError || isNamed) return null;
   return (
     <Notice tone="bad">
       <p>

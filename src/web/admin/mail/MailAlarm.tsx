@@ -6,6 +6,7 @@ import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { Button } from "#web/ui/button/Button.tsx";
 import { alarm } from "./OrdersTab.css.ts";
+import { UnreachedCustomers } from "./UnreachedCustomers.tsx";
 
 type AlarmProps = {
   /** True on the Orders tab, where the DeliveryBox shows the failures. */
@@ -15,7 +16,8 @@ type AlarmProps = {
 };
 
 /**
- * Shows on the other tabs that an order's mail failed, or that none is sent.
+ * Shows on the other tabs that the maker was not told of an order, that no mail
+ * is sent, or whom a mail did not reach.
  */
 export function MailAlarm({ isHidden, onOpen }: AlarmProps) {
   const t = useMessages("panel").mail;
@@ -26,27 +28,32 @@ export function MailAlarm({ isHidden, onOpen }: AlarmProps) {
     queryFn: ({ signal }) => send(getMailStatus, { signal }),
     enabled: !isHidden,
   });
-  if (isHidden || !mails || !(mails.ordersFailed > 0 || mails.isStalled))
-    return null;
+  if (isHidden || !mails) return null;
+  const { ordersUntold = 0, unreached = [], isStalled } = mails;
+  const isBad = ordersUntold > 0 || isStalled;
+  if (!isBad && unreached.length === 0) return null;
   return (
     <div className={alarm} role="status">
-      <Notice tone="bad">
-        <p>
-          {mails.ordersFailed > 0 ? (
-            <>
-              <strong>{t.ordersFailed(mails.ordersFailed)}</strong>{" "}
-              <span>{t.nobodyTold}</span>
-            </>
-          ) : (
-            <>
-              <strong>{t.noneGoesOut}</strong> <span>{t.someWaited}</span>
-            </>
-          )}
-        </p>
-        <Button size="small" kind="line" onClick={onOpen}>
-          {t.seeWhy}
-        </Button>
-      </Notice>
+      {isBad && (
+        <Notice tone="bad">
+          <p>
+            {ordersUntold > 0 ? (
+              <>
+                <strong>{t.ordersFailed(ordersUntold)}</strong>{" "}
+                <span>{t.youWereNotTold}</span>
+              </>
+            ) : (
+              <>
+                <strong>{t.noneGoesOut}</strong> <span>{t.someWaited}</span>
+              </>
+            )}
+          </p>
+          <Button size="small" kind="line" onClick={onOpen}>
+            {t.seeWhy}
+          </Button>
+        </Notice>
+      )}
+      <UnreachedCustomers unreached={unreached} />
     </div>
   );
 }

@@ -143,4 +143,8 @@ export const lead = style({
   fontSize: size.lead,
   lineHeight: 1.5,
 });
-export const alarm = style({ paddingTop: space.s5 });
+export const alarm = style({
+  display: "grid",
+  gap: space.s3,
+  paddingTop: space.s5,
+});
