@@ -2,6 +2,8 @@ import type { Address } from "#shared/delivery/of-order.ts";
 import { NO_ADDRESS } from "#shared/delivery/address.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
+import { dayAt } from "#shared/text/days.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
@@ -21,8 +23,9 @@ Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
 line of an order, with what to make, whom to call, how far it is, how it travels
 and when it was paid, finished and paid back. The shop may be running.
 
-  --from DATE       only orders from this day on, such as 2026-11-21 (UTC)
+  --from DATE       only orders from this day on, such as 2026-11-21
   --to DATE         only orders up to this day, which is included
+                    (days begin at midnight in the shop's time zone)
   --decimal-comma   amounts as 24,00, and semicolons between the cells, for
                     spreadsheets of countries that write them so
   --labels          only addresses, for a program that prints labels: a row for
@@ -35,7 +38,7 @@ stand in each of its rows. --since is the same as --from.
 A cell that a spreadsheet would take for a formula gets a ' in front, the + of
 a phone number too.
 
-Settings: DATA_DIR
+Settings: DATA_DIR, SHOP_TIME_ZONE
 Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
 `,
   flags: ["decimal-comma", "labels"],
@@ -89,15 +92,19 @@ export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ values, flags }) => {
     const from = readDay("from", values.get("from") ?? values.get("since"));
     const to = readDay("to", values.get("to"));
-    const isInTime = ({ createdAt }: ListedOrder) =>
-      createdAt >= from && (to === "" || createdAt.slice(0, 10) <= to);
     const hasComma = flags.has("decimal-comma");
     const line = (cells: readonly (string | number)[]) =>
       csvLine(cells, hasComma ? ";" : ",");
     const amount = (price: string) =>
       hasComma ? price.replace(".", ",") : price;
     const isLabels = flags.has("labels");
-    await withDatabase(readSettings(), "read", async (db) => {
+    const config = readSettings();
+    await withDatabase(config, "read", async (db) => {
+      const { timeZone } = await readSiteContent(db, config);
+      const isInTime = ({ createdAt }: ListedOrder) => {
+        const day = dayAt(Date.parse(createdAt), timeZone);
+        return day >= from && (to === "" || day <= to);
+      };
       writeOut(BYTE_ORDER_MARK + line(isLabels ? LABEL_COLUMNS : COLUMNS));
       for await (const order of listOrders(db)) {
         if (!isInTime(order)) continue;
@@ -109,10 +116,7 @@ export function run(args: string[]): Promise<number> {
   });
 }
 
-/**
- * Returns a valid day as text, or the empty text; every ISO 8601 time on that day
- * is greater.
- */
+/** Returns a valid day as text, or the empty text. */
 function readDay(name: string, text = ""): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (text === "" || (isDay && !Number.isNaN(Date.parse(text)))) return text;

@@ -3,6 +3,7 @@ import { en } from "#shared/messages/orders/en.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { createFormats } from "#server/runtime/formats.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { listOpenOrders, type ListedOrder } from "#server/orders/order-list.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
@@ -28,8 +29,14 @@ Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ flags }) => {
     const config = readSettings();
-    const { timeZone } = config;
-    const orders = await withDatabase(config, "read", listOpenOrders);
+    const { orders, timeZone } = await withDatabase(
+      config,
+      "read",
+      async (db) => ({
+        orders: await listOpenOrders(db),
+        timeZone: (await readSiteContent(db, config)).timeZone,
+      }),
+    );
     if (flags.has("json")) say(JSON.stringify(orders.map(toJson), null, 2));
     else if (orders.length === 0) say("No order is open.");
     else for (const order of orders) say(line(order, timeZone));

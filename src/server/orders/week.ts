@@ -3,12 +3,11 @@ import { DAY_MS } from "#shared/durations.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import { toPrice } from "#shared/money/cents.ts";
-import { dayAt } from "#shared/text/days.ts";
+import { addDays, dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { STANDS } from "./order-state.ts";
-import { toIso } from "#server/runtime/clock.ts";
 
 const DAYS = 7;
 
@@ -23,21 +22,22 @@ export async function readOrderWeek({
   const { timeZone, currency } = formats;
   // A day more than seven: the first one begins at its midnight.
   const rows = await listOrdersSince(db, now - (DAYS + 1) * DAY_MS);
-  const days = Array.from({ length: DAYS }, (_, index) => {
-    const at = now - (DAYS - 1 - index) * DAY_MS;
-    return { day: dayAt(at, timeZone), at };
-  });
+  // Not by 24 hours: the days on which the clocks change have 23 or 25.
+  const today = dayAt(now, timeZone);
+  const days = Array.from({ length: DAYS }, (_, index) =>
+    addDays(today, index + 1 - DAYS),
+  );
   const inWeek = rows.filter(({ createdAt }) =>
-    days.some(({ day }) => day === dayAt(createdAt, timeZone)),
+    days.includes(dayAt(createdAt, timeZone)),
   );
   const totalCents = inWeek
     .filter((row) => (row.currency ?? FIRST_CURRENCY) === currency)
     .reduce((sum, row) => sum + row.totalCents, 0);
   return {
-    days: days.map(({ day, at }) => ({
-      name: new Date(toIso(at)).toLocaleDateString(formats.locale, {
+    days: days.map((day) => ({
+      name: new Date(day).toLocaleDateString(formats.locale, {
         weekday: "short",
-        timeZone,
+        timeZone: "UTC",
       }),
       orders: inWeek.filter((row) => dayAt(row.createdAt, timeZone) === day)
         .length,

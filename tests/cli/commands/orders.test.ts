@@ -203,6 +203,22 @@ test("exports the orders of some days", async () => {
   ]);
 });
 
+test("exports days of the shop's time zone, whatever the machine's is", async () => {
+  // At midnight of Sunday in Berlin it is 23:00 of Saturday by UTC.
+  await changeSite(shop.deps, { timeZone: "Europe/Berlin" });
+  shop.clock.advance(Date.parse("2026-11-21T23:30Z") - shop.clock.now());
+  const visitor = shop.visitor();
+  await addProduct(visitor, await makeProduct(shop.deps));
+  await orderWithLinks(shop, visitor);
+  const ordersOf = async (day: string) => {
+    const { out } = await run("orders", "export", "--from", day, "--to", day);
+    return out.trimEnd().split("\r\n").length - 1;
+  };
+  expect(await ordersOf("2026-11-21")).toBe(0);
+  expect(await ordersOf("2026-11-22")).toBe(1);
+  expect((await run("orders", "open")).out).toContain("12:30 AM");
+});
+
 test("exports the addresses of what is still to be sent, for labels", async () => {
   await orderSent();
   const sent = await orderSent({ name: "Juno" });

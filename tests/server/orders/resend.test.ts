@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import { makePagePath } from "#shared/api/paths.ts";
 import { replaceMakerLink } from "#server/orders/resend.ts";
+import { readOrderWeek } from "#server/orders/week.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { composeMail } from "#server/mail/templates/compose.ts";
 import { getOrderProgress } from "#server/orders/order-page.ts";
@@ -165,5 +166,25 @@ describe("the orders of the last seven days", () => {
       await read();
     }
     expect(await read()).toMatchObject({ orders: 0, hasOrders: true });
+  });
+
+  test("are of seven days, also where the clocks change among them", async () => {
+    using shop = await startShop();
+    await changeSite(shop.deps, { timeZone: "Europe/Berlin" });
+    const to = (time: string) =>
+      shop.clock.advance(Date.parse(time) - shop.clock.now());
+    // The last day of October 2027 has 25 hours, the 28th of March has 23.
+    for (const [order, look] of [
+      ["2027-03-28T10:00:00Z", "2027-04-03T00:30:00+02:00"],
+      ["2027-10-31T10:00:00Z", "2027-10-31T23:30:00+01:00"],
+    ] as const) {
+      to(order);
+      await shop.order();
+      to(look);
+      const { days } = await readOrderWeek(shop.deps);
+      expect(new Set(days.map(({ name }) => name)).size).toBe(7);
+      const total = days.reduce((sum, day) => sum + day.orders, 0);
+      expect([look, total]).toEqual([look, 1]);
+    }
   });
 });

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
-import { MINUTE_MS } from "#shared/durations.ts";
 import { removeLetter, sendLetter, testLetter } from "#shared/letters/calls.ts";
 import type { Letter } from "#shared/letters/schema.ts";
-import { dayAt, startOfDay } from "#shared/text/days.ts";
+import { addDays, dayAt, momentOf } from "#shared/text/days.ts";
 import { isDay } from "#shared/text/typed-days.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { formatCount } from "#shared/text/formats.ts";
@@ -126,22 +125,19 @@ export function SendBar(props: SendBarProps) {
 type TimeFormProps = { isPending: boolean; onChoose: (at: string) => void };
 
 const HOUR_OF_LETTERS = "08:00";
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A day and a time in the shop's time zone. */
 function TimeForm({ isPending, onChoose }: TimeFormProps) {
   const t = useMessages("letters").send;
   const { timeZone } = useFormats();
-  const [day, setDay] = useState(() => dayAt(Date.now() + DAY_MS, timeZone));
+  const [day, setDay] = useState(() => addDays(dayAt(Date.now(), timeZone), 1));
   const [time, setTime] = useState(HOUR_OF_LETTERS);
   const [error, setError] = useState<string>();
   const days = useDays();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isDay(day)) return setError(days.errorOf(day));
-    const [hours = 0, minutes = 0] = time.split(":").map(Number);
-    const ms = startOfDay(day, timeZone) + (hours * 60 + minutes) * MINUTE_MS;
-    if (!isPending && Number.isFinite(ms)) onChoose(new Date(ms).toISOString());
+    if (!isPending) onChoose(momentOf(`${day}T${time || "00:00"}`, timeZone));
   };
   return (
     <form className={css.stack} onSubmit={onSubmit}>
