@@ -2,6 +2,7 @@ import type { Language } from "#shared/messages/languages.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import type { Legal } from "#shared/site/legal.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
+import { noteAtTotals } from "#shared/site/total-note.ts";
 import { createFormats } from "./formats.ts";
 import { loadMessages } from "./messages.ts";
 
@@ -10,8 +11,8 @@ export type ShopLocale = {
   shopName: string;
   formats: Formats;
   messages: ServerMessages;
-  /** What the maker says at every price, and under every mail. */
-  legal: Pick<Legal, "priceNote" | "mailText">;
+  /** What the maker says at prices, at totals, and under every mail. */
+  legal: Pick<Legal, "priceNote" | "mailText"> & { totalNote: string };
 };
 
 type LocaleParts = {
@@ -19,7 +20,7 @@ type LocaleParts = {
   language: Language;
   currency: string;
   timeZone: string;
-  legal: Pick<Legal, "country" | "priceNote" | "mailText">;
+  legal: Pick<Legal, "country" | "priceNote" | "totalNote" | "mailText">;
 };
 
 /** Reads the texts of a language, by `load` if there are others than the shop's. */
@@ -33,6 +34,6 @@ export async function createShopLocale(
     shopName: name,
     formats: createFormats({ language, country, currency, timeZone }),
     messages: await load(language),
-    legal: { priceNote, mailText },
+    legal: { priceNote, totalNote: noteAtTotals(legal), mailText },
   };
 }

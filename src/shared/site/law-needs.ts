@@ -12,6 +12,7 @@ export type LawFacts = {
   legal: Legal;
   currency: string;
   hidden: readonly Hideable[];
+  deliveryOptions: readonly unknown[];
   /** The pages that the maker wrote. */
   pages: readonly { slug: string; isTerms: boolean }[];
 };
@@ -106,6 +107,24 @@ const NEEDS: readonly Need[] = [
       GB: "Consumer Contracts Regulations 2013, reg. 13",
     },
     isMet: ({ legal }) => legal.priceNote !== "",
+  },
+  {
+    need: "totalNote",
+    place: "law",
+    laws: {
+      DE: "§ 6 PAngV",
+      AT: "§ 9 PrAG",
+      CH: "Art. 4 PBV",
+      FR: "C. consom., art. L221-14",
+      ES: "TRLGDCU, art. 98",
+      IT: "Codice del consumo, art. 51",
+      NL: "art. 6:230v BW",
+      GB: "Consumer Contracts Regulations 2013, reg. 14",
+    },
+    isMet: ({ legal, deliveryOptions }) =>
+      legal.totalNote !== undefined ||
+      legal.priceNote === "" ||
+      deliveryOptions.length === 0,
   },
   {
     need: "withdrawal",

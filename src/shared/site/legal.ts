@@ -32,11 +32,21 @@ export const Legal = z.object({
     }),
   ),
   orderWording: z.enum(ORDER_WORDINGS, errorText("orderWording")),
-  /** At every price, every total and in every mail: "incl. VAT". */
+  /** At every price, in mails too: "incl. VAT, plus delivery". */
   priceNote: TextInput({
     max: LEGAL_LIMITS.priceNote,
     tooLong: errorText("textLong", LEGAL_LIMITS.priceNote),
   }),
+  /**
+   * At every total, which has the delivery in it: "incl. VAT". Absent until she
+   * was asked; then what stands at prices does.
+   */
+  totalNote: z.optional(
+    TextInput({
+      max: LEGAL_LIMITS.priceNote,
+      tooLong: errorText("textLong", LEGAL_LIMITS.priceNote),
+    }),
+  ),
   /** Her own lines under every mail to a customer. */
   mailText: lines(LEGAL_LIMITS.mailText),
   /** Name, postal and electronic address, for product safety. */

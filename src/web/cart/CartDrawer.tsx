@@ -13,7 +13,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import "#shared/orders/contact.ts";
 import "#web/ui/field/TextField.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { PriceNote, TotalNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import {
   useOverlayPreload,
@@ -77,7 +77,11 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
       </dl>
       <p className={css.notes}>
         <span>{hasDelivery ? t.deliveryNext : t.note}</span>{" "}
-        <PriceNote className={css.priceNote} />
+        {hasDelivery ? (
+          <PriceNote className={css.priceNote} />
+        ) : (
+          <TotalNote className={css.priceNote} />
+        )}
       </p>
       <NoWithdrawal cart={cart ?? []} />
       <Button

@@ -12,7 +12,7 @@ import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { HoldClock } from "#web/stock/HoldClock.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import { note, small } from "#web/ui/theme/layout.css.ts";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 
@@ -73,7 +73,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         <span>{words.total}</span>
         <Price className={css.amount} value={cartTotal(cart)} />
       </p>
-      <PriceNote />
+      <TotalNote />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/theme/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
 import { Price } from "#web/ui/Price.tsx";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import * as css from "./Receipt.css.ts";
@@ -47,7 +47,7 @@ export function Receipt({ order }: { order: Confirmation }) {
           <dt>{t.total}</dt>
           <dd className={css.amount}>
             <Price value={order.total} />
-            <PriceNote />
+            <TotalNote />
           </dd>
         </dl>
         <Travel order={order} isOwn />

@@ -14,7 +14,7 @@ import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
 import { NoWithdrawal } from "#web/withdrawal/NoWithdrawal.tsx";
 import * as css from "./OrderPane.css.ts";
 
@@ -68,7 +68,7 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
           </div>
         </dl>
       )}
-      <PriceNote className={css.priceNote} />
+      <TotalNote className={css.priceNote} />
       <div className={css.submit}>{children}</div>
       <p className={css.calm}>
         <Shield />

@@ -11,7 +11,7 @@ import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { numerals } from "#web/ui/theme/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./OrderedItems.css.ts";
 
 type ItemsProps = {
@@ -71,7 +71,7 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
         <span>{totalName}</span> <b>{formatPrice(total, formats)}</b>
       </p>
       <Kept order={order} />
-      <PriceNote />
+      <TotalNote />
     </>
   );
 }

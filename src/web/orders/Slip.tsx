@@ -8,7 +8,7 @@ import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
 import * as css from "./Slip.css.ts";
 
 type SlipProps = {
@@ -98,7 +98,7 @@ function Items({ order, hasPrices }: ItemsProps) {
               {formatPrice(order.total, formats)}
             </span>
           </p>
-          <PriceNote />
+          <TotalNote />
         </>
       )}
     </>

@@ -1,6 +1,8 @@
 import { HIDEABLE, LEGAL_LIMITS, ORDER_WORDINGS } from "#shared/site/legal.ts";
+import { noteAtTotals } from "#shared/site/total-note.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/button/Button.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
 import { TextArea } from "#web/ui/field/TextArea.tsx";
@@ -44,6 +46,7 @@ export function LawFields({ legal, hidden }: DraftContent) {
           value={legal.priceNote}
           onChange={({ target }) => changeText("legal.priceNote", target.value)}
         />
+        <TotalNoteField legal={legal} />
         <TextArea
           {...useRefusal("legal.mailText", legal.mailText)}
           label={t.mailText}
@@ -103,6 +106,34 @@ export function LawFields({ legal, hidden }: DraftContent) {
           </CheckBox>
         ))}
       </fieldset>
+    </>
+  );
+}
+
+/** Shows what stands at totals, and asks once whether it is right there. */
+function TotalNoteField({ legal }: Pick<DraftContent, "legal">) {
+  const t = useMessages("editor").law;
+  const isAsked = legal.totalNote === undefined && legal.priceNote !== "";
+  const shown = noteAtTotals(legal);
+  return (
+    <>
+      <TextField
+        {...useRefusal("legal.totalNote", shown)}
+        label={t.totalNote}
+        hint={t.totalNoteHint}
+        maxLength={LEGAL_LIMITS.priceNote}
+        value={shown}
+        onChange={({ target }) => changeText("legal.totalNote", target.value)}
+      />
+      {isAsked && (
+        <Button
+          kind="line"
+          size="small"
+          onClick={() => changeText("legal.totalNote", shown)}
+        >
+          {t.totalNoteKeep}
+        </Button>
+      )}
     </>
   );
 }

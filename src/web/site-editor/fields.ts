@@ -1,3 +1,4 @@
+import { noteAtTotals } from "#shared/site/total-note.ts";
 import { LANGUAGE_NAMES } from "#shared/messages/languages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
@@ -79,6 +80,7 @@ function lawLines(
     [t.country]: legal.country,
     [t.orderWording]: t[legal.orderWording],
     [t.priceNote]: legal.priceNote,
+    [t.totalNote]: noteAtTotals(legal),
     [t.mailText]: legal.mailText,
     [t.maker]: legal.maker,
     [t.withdrawalDays]: String(legal.withdrawalDays),

@@ -1,12 +1,23 @@
+import { noteAtTotals } from "#shared/site/total-note.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { small } from "#web/ui/theme/layout.css.ts";
 
-/** The maker's line at prices and totals, such as "incl. VAT"; may be none. */
-export function PriceNote({ className = small }: { className?: string }) {
-  const { priceNote } = useSite().legal;
-  return priceNote ? (
+type NoteProps = { className?: string };
+
+/** The maker's line at prices, such as "incl. VAT, plus delivery"; may be none. */
+export function PriceNote(props: NoteProps) {
+  return <Note {...props} text={useSite().legal.priceNote} />;
+}
+
+/** Her line at totals, which have the delivery in them. */
+export function TotalNote(props: NoteProps) {
+  return <Note {...props} text={noteAtTotals(useSite().legal)} />;
+}
+
+function Note({ text, className = small }: NoteProps & { text: string }) {
+  return text ? (
     <span className={className} dir="auto">
-      {priceNote}
+      {text}
     </span>
   ) : null;
 }

@@ -207,7 +207,9 @@ test("the maker writes under Details how she delivers and is paid, and what her 
   const law = details.getByRole("group", { name: "Law" });
   await law.getByLabel("Country").selectOption("AT");
   await law.getByLabel("Order button").selectOption("binding");
-  await law.getByLabel("Line at prices and totals").fill(NOTE);
+  await law.getByLabel("Line at prices").fill(NOTE);
+  await button(page, "It is right at totals too").click();
+  await law.getByLabel("Line at totals").fill("incl. VAT");
   await law.getByLabel("Your lines under emails").fill(MAIL_TEXT);
   await law.getByLabel("Days to withdraw").fill("400");
   await details.getByRole("checkbox", { name: "Gallery" }).check();
@@ -255,6 +257,7 @@ test("the maker writes under Details how she delivers and is paid, and what her 
       country: "AT",
       orderWording: "binding",
       priceNote: NOTE,
+      totalNote: "incl. VAT",
       mailText: MAIL_TEXT,
       withdrawalDays: 14,
     },

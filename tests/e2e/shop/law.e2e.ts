@@ -17,6 +17,7 @@ import { asMaker } from "#tests/support/maker-api.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 
 const NOTE = "Steuerfrei nach § 19 UStG";
+const TOTAL_NOTE = "Endbetrag, steuerfrei";
 
 const shop = setUpShop({
   env: { ...ADMIN_ENV, SHOP_LANGUAGE: "de", SHOP_CURRENCY: "EUR" },
@@ -41,6 +42,7 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     country: "DE",
     orderWording: "binding",
     priceNote: NOTE,
+    totalNote: TOTAL_NOTE,
     withdrawalDays: 14,
     confirmSubscriptions: true,
   };
@@ -72,7 +74,7 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .getByRole("button", { name: "In den Warenkorb" })
     .click();
   await button(page, "Warenkorb, 2 Artikel").click();
-  await page.getByRole("dialog").getByText(NOTE).first().waitFor();
+  await page.getByRole("dialog").getByText(TOTAL_NOTE).first().waitFor();
   await button(page, "Zur Kasse").click();
   const checkout = page.getByRole("dialog", { name: "Kasse" });
   await checkout.getByLabel("Vor- und Nachname").fill("Frieda Groß");
@@ -89,14 +91,16 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     const box = button.getBoundingClientRect();
     const { top } = note?.getBoundingClientRect() ?? new DOMRect(0, -1_000);
     return [box.top - top, box.height];
-  }, NOTE);
+  }, TOTAL_NOTE);
   // Nothing but the note stands between the total and the button.
   expect(fromNote).toBeLessThan(90);
   expect(height).toBeLessThan(80);
   await place.click();
   await page.getByRole("heading", { name: de.confirmed.title }).waitFor();
-  await page.getByText(NOTE).first().waitFor();
+  await page.getByText(TOTAL_NOTE).first().waitFor();
   await page.getByRole("link", { name: de.confirmed.follow }).click();
+  await page.getByText(TOTAL_NOTE).first().waitFor();
+  expect(await page.getByText(NOTE).count()).toBe(0);
   await button(page, "Vertrag widerrufen").click();
   const dialog = page.getByRole("dialog", { name: "Vertrag widerrufen" });
   await dialog.getByText("Frieda Groß").waitFor();

@@ -6,6 +6,7 @@ const factsIn = (country: string, given: Partial<LawFacts> = {}): LawFacts => ({
   legal: { ...NO_LEGAL, country },
   currency: "EUR",
   hidden: [],
+  deliveryOptions: [],
   pages: [],
   ...given,
 });
@@ -65,4 +66,22 @@ test("what the maker has seen to is lacking no longer", () => {
       }),
     ),
   ).toEqual([]);
+});
+
+test("the line at totals is asked for once, where delivery is in them", () => {
+  const lacksIt = (
+    legal: { priceNote?: string; totalNote?: string },
+    deliveryOptions: readonly unknown[] = [{}],
+  ) => {
+    const own = { ...NO_LEGAL, country: "DE", ...legal };
+    return needsIn(factsIn("DE", { legal: own, deliveryOptions }))?.includes(
+      "totalNote",
+    );
+  };
+  const priceNote = "inkl. MwSt., zzgl. Versand";
+  expect(lacksIt({ priceNote })).toBe(true);
+  expect(lacksIt({ priceNote }, [])).toBe(false);
+  expect(lacksIt({})).toBe(false);
+  for (const totalNote of ["", "inkl. MwSt.", priceNote])
+    expect(lacksIt({ priceNote, totalNote })).toBe(false);
 });

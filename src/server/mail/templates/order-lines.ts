@@ -145,7 +145,7 @@ export function orderLines(data: OrderMailData): Piece {
     total: {
       label: strong(messages.orders.total),
       amount: strong(orderTotal(data)),
-      notes: locale.legal.priceNote ? [locale.legal.priceNote] : [],
+      notes: locale.legal.totalNote ? [locale.legal.totalNote] : [],
     },
   });
 }

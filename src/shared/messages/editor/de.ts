@@ -153,8 +153,12 @@ export const de: EditorMessages = {
     binding: "Zahlungspflichtig",
     orderWordingHint:
       "Auf dem Knopf steht „Jetzt bestellen“ oder „Zahlungspflichtig bestellen“.",
-    priceNote: "Zeile bei Preisen und Summen",
+    priceNote: "Zeile bei Preisen",
     priceNoteHint: "Etwa „inkl. MwSt., zzgl. Versand“.",
+    totalNote: "Zeile bei Summen",
+    totalNoteHint:
+      "In einer Summe ist die Lieferung schon enthalten. Etwa „inkl. MwSt.“.",
+    totalNoteKeep: "Bei Summen stimmt sie auch",
     mailText: "Deine Zeilen unter E-Mails an die Kundschaft",
     maker: "Hersteller mit Post- und E-Mail-Adresse (Produktsicherheit)",
     withdrawalDays: "Widerrufsfrist in Tagen",

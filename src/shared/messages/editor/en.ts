@@ -154,8 +154,11 @@ export const en = {
     binding: "An order to be paid",
     orderWordingHint:
       "The button says “Place Order” or “Order with obligation to pay”.",
-    priceNote: "Line at prices and totals",
+    priceNote: "Line at prices",
     priceNoteHint: "Such as “incl. VAT, plus delivery”.",
+    totalNote: "Line at totals",
+    totalNoteHint: "The delivery is in a total already. Such as “incl. VAT”.",
+    totalNoteKeep: "It is right at totals too",
     mailText: "Your lines under emails to customers",
     maker: "Maker, with postal and email address (product safety)",
     withdrawalDays: "Days to withdraw",

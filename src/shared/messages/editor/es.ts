@@ -150,8 +150,12 @@ export const es: EditorMessages = {
     binding: "Un pedido que se paga",
     orderWordingHint:
       "El botón dice «Hacer el pedido» o «Pedido con obligación de pago».",
-    priceNote: "Línea junto a precios y totales",
+    priceNote: "Línea junto a los precios",
     priceNoteHint: "Por ejemplo, «IVA incluido, más envío».",
+    totalNote: "Línea junto a los totales",
+    totalNoteHint:
+      "En un total ya está la entrega. Por ejemplo, «IVA incluido».",
+    totalNoteKeep: "También vale en los totales",
     mailText: "Tus líneas bajo los correos a clientes",
     maker: "Fabricante, con dirección postal y correo (seguridad de productos)",
     withdrawalDays: "Plazo de desistimiento, en días",

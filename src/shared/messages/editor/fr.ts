@@ -156,8 +156,12 @@ export const fr: EditorMessages = {
     binding: "Une commande à payer",
     orderWordingHint:
       "Le bouton dit «\u00a0Passer commande\u00a0» ou «\u00a0Commande avec obligation de paiement\u00a0».",
-    priceNote: "Ligne près des prix et des totaux",
+    priceNote: "Ligne près des prix",
     priceNoteHint: "Par exemple «\u00a0TVA incluse, hors livraison\u00a0».",
+    totalNote: "Ligne près des totaux",
+    totalNoteHint:
+      "La livraison est déjà dans un total. Par exemple «\u00a0TVA incluse\u00a0».",
+    totalNoteKeep: "Juste aussi aux totaux",
     mailText: "Vos lignes sous les e-mails aux clients",
     maker: "Fabricant, avec adresse postale et e-mail (sécurité des produits)",
     withdrawalDays: "Délai de rétractation, en jours",

@@ -151,8 +151,12 @@ export const it: EditorMessages = {
     binding: "Un ordine da pagare",
     orderWordingHint:
       "Sul pulsante c’è «Invia l’ordine» o «Ordine con obbligo di pagare».",
-    priceNote: "Riga accanto a prezzi e totali",
+    priceNote: "Riga accanto ai prezzi",
     priceNoteHint: "Per esempio «IVA inclusa, più spedizione».",
+    totalNote: "Riga accanto ai totali",
+    totalNoteHint:
+      "In un totale la consegna c’è già. Per esempio «IVA inclusa».",
+    totalNoteKeep: "Giusta anche ai totali",
     mailText: "Le tue righe sotto le e-mail ai clienti",
     maker:
       "Produttore, con indirizzo postale ed e-mail (sicurezza dei prodotti)",

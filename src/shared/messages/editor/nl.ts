@@ -149,8 +149,11 @@ export const nl: EditorMessages = {
     binding: "Bestelling met betaalplicht",
     orderWordingHint:
       "Op de knop staat ‘Bestellen’ of ‘Bestelling met betalingsverplichting’.",
-    priceNote: "Regel bij prijzen en totalen",
+    priceNote: "Regel bij prijzen",
     priceNoteHint: "Zoals ‘incl. btw, excl. verzending’.",
+    totalNote: "Regel bij totalen",
+    totalNoteHint: "In een totaal zit de levering al. Zoals ‘incl. btw’.",
+    totalNoteKeep: "Klopt ook bij totalen",
     mailText: "Jouw regels onder e-mails aan klanten",
     maker: "Maker, met post- en e-mailadres (productveiligheid)",
     withdrawalDays: "Herroepingstermijn in dagen",

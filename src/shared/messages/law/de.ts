@@ -15,6 +15,8 @@ export const de: LawMessages = {
       "Lass den Bestellknopf sagen, dass die Bestellung zahlungspflichtig ist. Sonst kommt womöglich kein Vertrag zustande.",
     priceNote:
       "Sag bei den Preisen, ob die Umsatzsteuer enthalten ist und ob Versandkosten dazukommen.",
+    totalNote:
+      "Sag bei den Summen, etwa in der Kasse, was dort stimmt: Die Lieferung ist darin schon enthalten, „zzgl. Versand“ gehört nicht dazu.",
     withdrawal:
       "Gib deiner Kundschaft 14 Tage Zeit zum Widerruf, mit dem Knopf dafür auf der Bestellseite.",
     returns:

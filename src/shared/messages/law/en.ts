@@ -15,6 +15,8 @@ export const en = {
       "Let the order button say that an order is one to be paid. Otherwise there may be no contract.",
     priceNote:
       "Say at the prices whether they include VAT, and whether delivery comes on top.",
+    totalNote:
+      "Say what is true at totals, such as in the checkout: the delivery is in them already, so “plus delivery” does not belong there.",
     withdrawal:
       "Give your customers 14 days to withdraw, with the button for it on the page of their order.",
     returns:

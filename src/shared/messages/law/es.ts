@@ -15,6 +15,8 @@ export const es: LawMessages = {
       "Haz que el botón de compra diga que el pedido obliga a pagar. Si no, puede que no haya contrato.",
     priceNote:
       "Di junto a los precios si incluyen el IVA y si el envío va aparte.",
+    totalNote:
+      "Di junto a los totales, como al tramitar el pedido, lo que allí es cierto: la entrega ya está incluida, así que «más envío» sobra.",
     withdrawal:
       "Da a tu clientela 14 días para desistir, con el botón para ello en la página de su pedido.",
     returns:

@@ -15,6 +15,8 @@ export const fr: LawMessages = {
       "Faites dire au bouton que la commande oblige à payer. Sans cela, le contrat peut être nul.",
     priceNote:
       "Dites auprès des prix si la TVA est comprise et si la livraison s’y ajoute.",
+    totalNote:
+      "Dites auprès des totaux, comme à la commande, ce qui y est vrai\u00a0: la livraison y est déjà, «\u00a0hors livraison\u00a0» n’y a pas sa place.",
     withdrawal:
       "Laissez à vos clients 14 jours pour se rétracter, avec le bouton prévu sur la page de leur commande.",
     returns:

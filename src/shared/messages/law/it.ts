@@ -15,6 +15,8 @@ export const it: LawMessages = {
       "Fa’ dire al pulsante dell’ordine che l’ordine obbliga a pagare. Altrimenti il contratto può non vincolare.",
     priceNote:
       "Di’ accanto ai prezzi se l’IVA è compresa e se la spedizione si aggiunge.",
+    totalNote:
+      "Di’ accanto ai totali, come alla cassa, ciò che lì è vero: la consegna è già compresa, quindi «più spedizione» non ci va.",
     withdrawal:
       "Da’ ai tuoi clienti 14 giorni per recedere, con il pulsante apposito nella pagina del loro ordine.",
     returns:

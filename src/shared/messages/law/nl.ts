@@ -15,6 +15,8 @@ export const nl: LawMessages = {
       "Laat de bestelknop zeggen dat een bestelling een betalingsverplichting is. Anders is de koop misschien vernietigbaar.",
     priceNote:
       "Zeg bij de prijzen of de btw is inbegrepen en of er verzendkosten bij komen.",
+    totalNote:
+      "Zeg bij de totalen, zoals bij het afrekenen, wat daar klopt: de levering zit er al in, dus ‘excl. verzending’ hoort er niet bij.",
     withdrawal:
       "Geef je klanten 14 dagen bedenktijd, met de knop daarvoor op hun bestelpagina.",
     returns:

@@ -29,7 +29,8 @@ test("mails have the price note at amounts, and those to customers the maker's l
   });
   const { deps } = app;
   await sendEverything(app);
-  await changeSite(deps, { legal: { priceNote: NOTE, mailText: OWN } });
+  const atPrices = { priceNote: `${NOTE}, je Stück`, mailText: OWN };
+  await changeSite(deps, { legal: { ...atPrices, totalNote: NOTE } });
   await changeCatalog(deps, (tx) =>
     savePage(tx, {
       slug: "agb",
@@ -53,6 +54,9 @@ test("mails have the price note at amounts, and those to customers the maker's l
     const hasAmount = text.includes("€") && kind !== "week_owner";
     const all = (words: string) => [text.includes(words), html.includes(words)];
     expect([kind, all(NOTE)]).toEqual([kind, [hasAmount, hasAmount]]);
+    // Only a letter names the price of a clip, and no total.
+    const isPrice = kind === "letter_test";
+    expect([kind, all("je Stück")]).toEqual([kind, [isPrice, isPrice]]);
     expect([kind, all(OWN)]).toEqual([kind, [!isToMaker, !isToMaker]]);
     const isConfirmation = kind === "order_customer";
     expect([kind, all(TERMS)]).toEqual([
