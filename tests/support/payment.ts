@@ -25,3 +25,10 @@ export const pay = (
   state: PaymentState,
   from?: PaymentState,
 ) => visitor.post(paymentPath(token), { state, ...(from && { from }) });
+
+/** Notes that money went back, all that is due or an amount of it. */
+export const refund = (
+  visitor: Visitor,
+  token: string,
+  given: { amount?: string; refunded?: string } = {},
+) => visitor.post(paymentPath(token), { state: "refunded", ...given });

@@ -20,8 +20,9 @@ barrette orders export [--from DATE] [--to DATE] [--decimal-comma] > orders.csv
 barrette orders export --labels > labels.csv
 
 Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
-line of an order, with what to make, whom to call, how far it is, how it travels
-and when it was paid, finished and paid back. The shop may be running.
+line of an order, with what to make, whom to call, how far it is, how it travels,
+what was withdrawn from, and what was paid and paid back, and when. The shop may
+be running.
 
   --from DATE       only orders from this day on, such as 2026-11-21
   --to DATE         only orders up to this day, which is included
@@ -33,7 +34,11 @@ and when it was paid, finished and paid back. The shop may be running.
 
 Amounts are plain numbers with two decimals, in the currency that the order was
 placed in, which has a column. The total of an order includes its delivery; both
-stand in each of its rows. --since is the same as --from.
+stand in each of its rows. What was paid, is to go back, went back and is owed
+stands in the first row of an order alone, so that the columns can be added up.
+"stands" says no once an order is cancelled or withdrawn from as a whole, and
+"withdrawn lines" yes at each line that was withdrawn from. --since is the same
+as --from.
 
 A cell that a spreadsheet would take for a formula gets a ' in front, the + of
 a phone number too.
@@ -84,6 +89,13 @@ const COLUMNS = [
   "paid at",
   "finished at",
   "refunded at",
+  "stands",
+  "withdrawn at",
+  "withdrawn lines",
+  "paid",
+  "refundable",
+  "refunded",
+  "owed",
 ];
 
 const LABEL_COLUMNS = ["order", ...ADDRESS_COLUMNS, "phone", "email"];
@@ -149,7 +161,9 @@ function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
     gift ? "yes" : "",
     gift?.message ?? "",
   ];
-  const cellsOf = (item: OrderItem): Row => [
+  const { paid, refundable, refunded, owed } = order.amounts;
+  const amounts = [paid, refundable, refunded, owed].map(amount);
+  const cellsOf = (item: OrderItem, place: number): Row => [
     order.id,
     order.createdAt,
     order.customerName,
@@ -173,6 +187,11 @@ function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
     order.paidAt ?? "",
     sent || cancelled,
     order.refundedAt ?? "",
+    order.stands ? "yes" : "no",
+    order.withdrawnAt ?? "",
+    order.withdrawnLines.includes(place) ? "yes" : "",
+    // Once an order: a column that is added up counts each amount once.
+    ...(place === 0 ? amounts : amounts.map(() => "")),
   ];
   return order.items.map(cellsOf);
 }

@@ -1,5 +1,6 @@
 import { lineTitle } from "#shared/cart/rules.ts";
 import { en } from "#shared/messages/orders/en.ts";
+import { ORDER_STATUSES } from "#shared/orders/status.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { createFormats } from "#server/runtime/formats.ts";
@@ -16,9 +17,10 @@ const SPEC = {
 barrette orders open [--json]
 
 Lists the orders that are still to be made or sent, the oldest first, and what
-their customers withdrew from. The shop may be running. Orders of a version that kept no status are not among them.
+their customers withdrew from. The shop may be running. Orders of a version that
+kept no status are not among them.
 
-  --json   as JSON, for programs: status, times, contact, lines and total
+  --json   as JSON, for programs: status, times, contact, lines and amounts
 
 Settings: DATA_DIR, SHOP_TIME_ZONE
 Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
@@ -45,7 +47,7 @@ export function run(args: string[]): Promise<number> {
 }
 
 const WIDTH = Math.max(
-  ...Object.values(en.statuses).map((name) => name.length),
+  ...ORDER_STATUSES.map((status) => en.statuses[status].length),
 );
 
 function line(order: ListedOrder, timeZone: string): string {
@@ -70,8 +72,9 @@ function formatsOf({ currency }: ListedOrder, timeZone: string): Formats {
   return createFormats({ language: "en", country: "", currency, timeZone });
 }
 
-/** Omits the pictures, which are of no use to other programs. */
-function toJson({ items, withdrawnLines, ...order }: ListedOrder) {
+/** Omits the pictures, and what is so of every open order. */
+function toJson(listed: ListedOrder) {
+  const { items, withdrawnLines, stands: _, isOpen: __, ...order } = listed;
   return {
     ...order,
     items: items.map((item, index) => ({

@@ -11,12 +11,13 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { pay } from "#tests/support/payment.ts";
+import { pay, refund } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { API } from "#tests/support/api.ts";
 import { ShopperOrder } from "#shared/orders/progress.ts";
 import {
   linksOf,
+  look,
   move,
   orderWithLinks,
   tokenIn,
@@ -77,6 +78,13 @@ test("lists open orders as JSON", async () => {
       customerEmail: "ada@example.com",
       customerPhone: "+1 (555) 010-0199",
       total: "48.00",
+      amounts: {
+        total: "48.00",
+        paid: "0.00",
+        refundable: "0.00",
+        refunded: "0.00",
+        owed: "48.00",
+      },
       currency: "USD",
       items: [{ product: "Sea Foam", quantity: 2, price: "24.00" }],
     },
@@ -133,7 +141,7 @@ test("keeps the currency that an order was placed in", async () => {
   const { out } = await run("orders", "export");
   const rows = out.trimEnd().split("\r\n").slice(1);
   expect(rows[0]).toMatch(/,1,1234\.50,1234\.50,1234\.50,received,,,,EUR,/);
-  expect(rows[1]).toMatch(/,USD,{15}$/);
+  expect(rows[1]).toMatch(/,USD,{16}yes,,,0\.00,0\.00,0\.00,1234\.50$/);
   const open = await run("orders", "open");
   expect(open.out).toMatch(/€1,234\.50 .*\n.*\$1234\.50 /);
   const page = await visitor.get(`${API.orders}/${token}`);
@@ -169,15 +177,46 @@ test("exports how an order travels, and when it was paid and finished", async ()
     ",28.90,sent,2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,,USD,",
   );
   expect(row).toEndWith(
-    "Letter mail with tracking,4.90,Ada Example,Beispielweg 12,'+49 Hof,10117,الرياض,,DE,\"'=HYPERLINK(1)\nsecond, line\",yes,'@SUM(A1),2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,",
+    "Letter mail with tracking,4.90,Ada Example,Beispielweg 12,'+49 Hof,10117,الرياض,,DE,\"'=HYPERLINK(1)\nsecond, line\",yes,'@SUM(A1),2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,,yes,,,28.90,0.00,0.00,0.00",
   );
   // What was paid back was paid before: her books need both days.
   shop.clock.advance(24 * HOUR_MS);
-  await pay(visitor, token, "refunded");
+  await refund(visitor, token, { amount: "3.50" });
   const after = (await run("orders", "export")).out.trimEnd();
   expect(after).toEndWith(
-    ",2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,2026-11-22T10:00:00.000Z",
+    ",2026-11-21T10:00:00.000Z,2026-11-21T10:00:00.000Z,2026-11-22T10:00:00.000Z,yes,,,28.90,0.00,3.50,0.00",
   );
+});
+
+test("exports what was withdrawn from, and the amounts once an order", async () => {
+  await changeSite(shop.deps, { legal: { withdrawalDays: 14 } });
+  const visitor = shop.visitor();
+  for (const name of ["Sea Foam", "Kelp"])
+    await addProduct(visitor, await makeProduct(shop.deps, { name }));
+  const { token, makerToken } = await orderWithLinks(shop, visitor);
+  await pay(visitor, makerToken, "paid");
+  const path = `${API.orders}/${token}/withdraw`;
+  const ends = async () => {
+    const { out } = await run("orders", "export");
+    const rows = out.trimEnd().split("\r\n");
+    return rows.map((row) => row.split(",").slice(-7).join());
+  };
+  const head =
+    "stands,withdrawn at,withdrawn lines,paid,refundable,refunded,owed";
+  const at = "2026-11-21T10:00:00.000Z";
+  await visitor.post(path, { lines: [1] });
+  expect(await ends()).toEqual([
+    head,
+    `yes,${at},,48.00,24.00,0.00,0.00`,
+    `yes,${at},yes,,,,`,
+  ]);
+  await refund(visitor, makerToken);
+  await visitor.post(path, { lines: [0] });
+  expect(await ends()).toEqual([
+    head,
+    `no,${at},yes,48.00,24.00,24.00,0.00`,
+    `no,${at},yes,,,,`,
+  ]);
 });
 
 test("writes amounts with a comma for spreadsheets that want it", async () => {
@@ -233,6 +272,19 @@ test("exports the addresses of what is still to be sent, for labels", async () =
     await move(visitor, sent, { status });
   const later = await run("orders", "export", "--labels");
   expect(later.out).not.toContain("Juno");
+});
+
+test("prints no label for who withdrew from the whole order", async () => {
+  await changeSite(shop.deps, { legal: { withdrawalDays: 14 } });
+  const maker = await orderSent();
+  const visitor = shop.visitor();
+  expect((await run("orders", "export", "--labels")).out).toContain("1001,");
+  const { shopper } = await linksOf(shop, 1001);
+  await visitor.post(`${API.orders}/${tokenIn(shopper)}/withdraw`);
+  expect((await look(visitor, maker)).json).toMatchObject({ stands: false });
+  expect((await run("orders", "export", "--labels")).out).not.toContain(
+    "1001,",
+  );
 });
 
 test("the doctor prints its findings as JSON", async () => {
