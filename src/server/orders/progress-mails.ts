@@ -39,9 +39,11 @@ const LATER: Record<OrderStatus, MailKind[]> = {
 type Change = {
   order: Pick<
     OrderRow,
-    "id" | "customerEmail" | "createdAt" | "paymentState" | "paymentAskedAt"
+    "id" | "customerEmail" | "createdAt" | "paymentAskedAt"
   >;
   status: OrderStatus;
+  /** Whether the order asks for its payment in that status. */
+  isAsked: boolean;
   /** How many designs the mail shows. */
   pictures: number;
   /** How many days the shop remembers the mails that it sent. */
@@ -73,7 +75,7 @@ export async function enqueueMailAfterUndo(
   db: Tx,
   change: Change,
 ): Promise<void> {
-  const { order, status, pictures, now } = change;
+  const { order, status, isAsked, pictures, now } = change;
   const { id: orderId, customerEmail: recipient } = order;
   const has = (kind: MailKind) => hasMail(db, { orderId, kinds: [kind] });
   const had = async (kind: MailKind) =>
@@ -84,7 +86,7 @@ export async function enqueueMailAfterUndo(
     await enqueueMail(db, { kind, recipient, orderId, pictures, now });
   }
   // The cancellation superseded a mail that asks for the money.
-  if (order.paymentState === "asked")
+  if (isAsked)
     await changePaymentMails(db, { order, state: "asked", isBack: true, now });
   const kind = KINDS[status];
   if (!kind) return;

@@ -20,7 +20,7 @@ import {
   changeAsShopper,
   type Effects,
 } from "./change-order.ts";
-import { readState } from "./order-state.ts";
+import { readState, stateOf } from "./order-state.ts";
 import {
   insertEvent,
   listEvents,
@@ -170,8 +170,10 @@ async function updateMails(
 ): Promise<number[]> {
   const { items } = await getOrder(tx, order.id);
   const pictures = items.filter(isCustomLine).length;
+  const isAsked = stateOf({ ...order, status }, items).payment === "asked";
+  const change = { order, status, isAsked, pictures, mailDays, now };
   // First: what is queued depends on the mails that there were.
-  await enqueue(tx, { order, status, pictures, mailDays, now });
+  await enqueue(tx, change);
   return removeSupersededMails(tx, { orderId: order.id, status });
 }
 

@@ -85,7 +85,36 @@ export const status = style({
   },
   "@media": {
     [forcedColors]: { border: "1px solid CanvasText" },
-    print: { display: "none" },
+    print: {
+      display: "none",
+      // What is left out is to be seen on paper, too.
+      selectors: {
+        '&[data-status="withdrawn"]': {
+          display: "inline",
+          border: "1pt solid #000",
+          color: "#000",
+        },
+      },
+    },
+  },
+});
+/** Across the slip of an order that no longer stands; on a screen its badges say it. */
+export const across = style({
+  display: "none",
+  "@media": {
+    print: {
+      display: "grid",
+      position: "fixed",
+      inset: 0,
+      zIndex: 1,
+      placeContent: "center",
+      transform: "rotate(-28deg)",
+      color: "#8a1c1c",
+      fontFamily: font.display,
+      fontWeight: weight.display,
+      fontSize: "44pt",
+      textTransform: "uppercase",
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
 import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import { tel } from "#shared/text/phone.ts";
-import type { MakerOrder } from "#shared/orders/progress.ts";
+import { isWithdrawn, type MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useReadyBy } from "#web/data/ready-by.ts";
 import { usePage, useShop } from "#web/data/shop-context.ts";
@@ -53,9 +53,14 @@ export function MakePage() {
             </strong>
           )}
         </p>
-        <Due order={order} />
+        {order.stands && <Due order={order} />}
         <EndedLink />
       </header>
+      {!order.stands && (
+        <p className={css.across} data-across="">
+          {isWithdrawn(order) ? withdrawal.whole : statuses.cancelled}
+        </p>
+      )}
       <p id={NOT_STARTED_ID} role="alert" hidden>
         {t.noScript}
       </p>

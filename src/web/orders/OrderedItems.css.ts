@@ -69,6 +69,7 @@ export const words = style({ minWidth: 0 });
 export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
+  selectors: { "&[data-out]": { textDecoration: "line-through" } },
   ...ownDirection,
 });
 export const variant = style({

@@ -39,7 +39,10 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
           >
             <ItemPicture item={item} isLarge={isLarge} />
             <div className={css.words}>
-              <b className={css.name}>
+              <b
+                className={css.name}
+                data-out={withdrawnLines.includes(index) || undefined}
+              >
                 {isLarge && <span>{`${item.quantity} × `}</span>}
                 <ItemName item={item} />
               </b>

@@ -66,6 +66,8 @@ function Items({ order, hasPrices }: ItemsProps) {
   const formats = useOrderFormats();
   const { total } = useMessages("orders");
   const { customClip } = useMessages("storefront");
+  const { badge } = useMessages("withdrawal");
+  const isOut = (line: number) => order.withdrawnLines.includes(line);
   return (
     <>
       <ul>
@@ -74,12 +76,15 @@ function Items({ order, hasPrices }: ItemsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
             key={index}
             className={css.item}
+            // What was withdrawn from is in the sums, and not in the parcel.
+            hidden={!hasPrices && isOut(index)}
           >
             <span>
               <span>{`${item.quantity} × `}</span>
               <bdi>
                 {shownTitle({ ...item, name: item.productName }, customClip)}
               </bdi>
+              {isOut(index) && <b>{` (${badge.whole})`}</b>}
             </span>
             {hasPrices && (
               <span className={css.amount}>

@@ -39,7 +39,7 @@ test("without options an order is as it was, and knows no delivery", async () =>
   });
   expect(answer.status).toBe(201);
   expect(Object.keys(Object(answer.json)).sort()).toEqual(
-    "createdAt currency customerEmail customerName customerPhone id items total url".split(
+    "confirmation createdAt currency customerEmail customerName customerPhone id items payment total url".split(
       " ",
     ),
   );

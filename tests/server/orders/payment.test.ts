@@ -3,7 +3,12 @@ import jsQR from "jsqr";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import type { OrderBody } from "#shared/orders/order-input.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { cancelPath, makePath, orderPath } from "#tests/support/api.ts";
+import {
+  cancelPath,
+  makePath,
+  orderPath,
+  withdrawPath,
+} from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
@@ -301,6 +306,17 @@ describe("cancelling", () => {
     expect((await compose("order_cancelled_owner")).text).toContain(
       "The order was paid. Send €24.00 back",
     );
+  });
+
+  test("an order that was withdrawn from asks for nothing, also once it is back", async () => {
+    await setUp();
+    await changeSite(shop.deps, { legal: { withdrawalDays: 14 } });
+    const { token, makerToken } = await orderOne();
+    await pay(visitor, makerToken, "asked");
+    await visitor.post(withdrawPath(token));
+    await move(visitor, makerToken, { status: "cancelled" });
+    await move(visitor, makerToken, { status: "received" });
+    expect(await waiting()).toEqual([]);
   });
 
   test("an order that is asked for asks no more, and again once it is back", async () => {

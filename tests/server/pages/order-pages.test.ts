@@ -4,14 +4,23 @@ import { DAY_MS } from "#shared/durations.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
-import { adminProductPath, API, cancelPath } from "#tests/support/api.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import {
+  adminProductPath,
+  API,
+  cancelPath,
+  withdrawPath,
+} from "#tests/support/api.ts";
+import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
   makeCharm,
   makeProduct,
+  orderBody,
   productBody,
+  readCart,
   SIZES,
 } from "#tests/support/make.ts";
 import {
@@ -170,6 +179,57 @@ test("the maker's page of a cancelled order says so, and offers no step", async 
   const cancelled = await says();
   expect(cancelled).toContain("The customer has cancelled this order.");
   expect(cancelled).not.toMatch(/Start making|Undo/);
+});
+
+test("the slip of what no longer stands says so across it, and asks for nothing", async () => {
+  await changeSite(shop.deps, {
+    legal: { withdrawalDays: 14, withdrawalCustom: true },
+    pace: { clipsPerWeek: 1, daysOff: [], leadDays: 0 },
+  });
+  const [option] = await offerDelivery(shop.deps);
+  const sent = { deliveryId: option?.id, address: ADDRESS, gift: {} };
+  const place = async () => {
+    await addClip(visitor, { customText: "MILA" });
+    const { total: items } = orderBody(await readCart(visitor));
+    const total = toPrice(priceCents(String(items)) + 490);
+    return orderWithLinks(shop, visitor, { ...sent, total });
+  };
+  const made = async ({ makerToken }: LinkedOrder) =>
+    (await visitor.get(makePagePath(makerToken))).text;
+  const across = (page: string) =>
+    /<p [^>]*data-across=""[^>]*>([^<]*)/.exec(page)?.[1];
+  const asks = (page: string) => [
+    read(page).includes("Ready about"),
+    page.includes('type="checkbox"'),
+    /Print (?:packing|gift) slip/.test(page),
+  ];
+  const [cancelled, withdrawn] = [await place(), await place()];
+  const before = await made(cancelled);
+  expect([across(before), ...asks(before)]).toEqual([
+    undefined,
+    ...[true, true, true],
+  ]);
+  await move(visitor, cancelled.makerToken, { status: "cancelled" });
+  await visitor.post(withdrawPath(withdrawn.token));
+  for (const [each, word] of [
+    [cancelled, "Cancelled"],
+    [withdrawn, "Withdrawn"],
+  ] as const) {
+    const page = await made(each);
+    expect([across(page), ...asks(page)]).toEqual([
+      word,
+      ...[false, false, false],
+    ]);
+  }
+  const [head = ""] = (await made(withdrawn)).split("</header>");
+  expect(head).toMatch(/<strong [^>]*data-status="withdrawn"[^>]*>Withdrawn</);
+});
+
+test("the page of an order that the maker cancelled does not ask to order again", async () => {
+  await move(visitor, order.makerToken, { status: "cancelled" });
+  const { text } = await visitor.get(orderPagePath(order.token));
+  expect(read(text)).toContain("This order is cancelled");
+  expect(read(text)).not.toMatch(/order (?:it )?again|Continue Shopping/i);
 });
 
 test("without scripts both pages say how to change the order", async () => {

@@ -25,7 +25,7 @@ import {
   resinBody,
   SIZES,
 } from "#tests/support/make.ts";
-import { linksOf, move, orderWithLinks } from "#tests/support/orders.ts";
+import { linksOf, look, move, orderWithLinks } from "#tests/support/orders.ts";
 
 const shop = setUpApp(ADMIN_ENV);
 let maker: Visitor;
@@ -85,9 +85,40 @@ test("a variant that an order took is given back, and taken again by an undo", a
   expect(await variant()).toMatchObject({ available: false, stockQuantity: 0 });
   await move(ada, placed.makerToken, { status: "cancelled" });
   expect(await variant()).toMatchObject({ available: true, stockQuantity: 1 });
-  await addProduct(shop.visitor(), clip);
   await move(ada, placed.makerToken, { status: "received" });
   expect(await variant()).toMatchObject({ available: false, stockQuantity: 0 });
+});
+
+test("an undo takes no piece that somebody's cart holds, until it is free", async () => {
+  const [small] = SIZES ?? [];
+  if (!small) throw new Error("There is a size.");
+  const clips = [
+    await makeProduct(shop.deps, { name: "Sea Foam", stockQuantity: 2 }),
+    await makeProduct(shop.deps, {
+      name: "Dusk",
+      variants: [{ ...small, stockQuantity: 1 }],
+    }),
+  ];
+  for (const clip of clips) {
+    const variantId = clip.variants[0]?.id;
+    await addProduct(ada, clip, { quantity: variantId ? 1 : 2, variantId });
+    const { makerToken } = await orderWithLinks(shop, ada);
+    await move(ada, makerToken, { status: "cancelled" });
+    const bea = shop.visitor();
+    await addProduct(bea, clip, { variantId });
+    const undo = () => move(ada, makerToken, { status: "received" });
+    const refused = await undo();
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { code: "held", message: expect.stringContaining(clip.name) },
+    ]);
+    expect((await look(ada, makerToken)).json).toMatchObject({
+      status: "cancelled",
+      stands: false,
+    });
+    await bea.delete(API.cart);
+    expect(await undo()).toMatchObject({ status: 200 });
+  }
 });
 
 test("an undo says so where somebody has bought the piece since", async () => {

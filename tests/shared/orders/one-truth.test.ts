@@ -17,8 +17,6 @@ const RULES = [
 const STEPS: Record<string, string> = {
   "src/server/db/schema/orders.ts": "the index of what is asked for",
   "src/server/mail/templates/withdrawal-for-maker.ts": "when it was sent",
-  "src/server/orders/progress-mails.ts":
-    "an undone cancel asks for the money again",
   "src/shared/orders/progress.ts": "a link to the parcel goes with that step",
   "src/web/orders/MakerActions.tsx": "which step comes next",
   "src/web/orders/OrderPage.tsx": "the heading of each step",
