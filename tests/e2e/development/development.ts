@@ -63,7 +63,7 @@ export async function startDevelopment(args: string[]): Promise<Development> {
   const url = `http://localhost:${port}`;
   await until(() => {
     if (child.exitCode !== null) throw new Error(output);
-    return output.includes("small world");
+    return output.includes("is new after");
   }, START);
   /** What has been written, by file. */
   const edited = new Map<string, string>();
