@@ -138,7 +138,7 @@ export async function previewMail(
   const mail = toMail(content, await readVoice(deps, tools), "");
   // The panel's policy takes no style sheet within the page.
   const [before = "", styles = "", after = ""] = mail.html.split(
-    /<style>(.*?)<\/style>/s,
+    /<style>([^<]*)<\/style>/,
   );
   const html = (mail.pictures ?? []).reduce(
     (text, { cid, png, type = "image/png" }) =>

@@ -110,5 +110,6 @@ async function readBeginning(markdown: string): Promise<string> {
   const letters = graphemes(text.slice(0, LINE_LENGTH * 8));
   if (letters.length <= LINE_LENGTH) return text;
   const cut = letters.slice(0, LINE_LENGTH).join("");
-  return `${cut.replace(/\s+\S*$/, "")}...`;
+  const end = cut.lastIndexOf(" ");
+  return `${end < 0 ? cut : cut.slice(0, end)}...`;
 }

@@ -305,7 +305,7 @@ const GMAIL = new Set(["gmail.com", "googlemail.com"]);
  */
 export function hashMailbox(address: string): string {
   const [name = "", domain = ""] = address.toLowerCase().split("@");
-  const mailbox = name.replace(/\+.*$/, "");
+  const [mailbox = ""] = name.split("+");
   return hashToken(
     GMAIL.has(domain)
       ? `${mailbox.replaceAll(".", "")}@gmail.com`

@@ -82,7 +82,7 @@ async function nameAndMark(
 ): Promise<string | undefined> {
   if (!DISPLAY_SIGNS.test(shop.name)) return undefined;
   const mark = await uploadSource(deps, shop.mark, NAME.size * 2 * DENSITY);
-  const parts = shop.name.trim().split(/\s*&\s*/);
+  const parts = shop.name.split("&").map((part) => part.trim());
   const before = mark ? MARK.side + MARK.gap : 0;
   const inName = parts.reduce((sum, part) => sum + widthOf(part), 0);
   const ampersands = (parts.length - 1) * (widthOf("&") + 2 * AMPERSAND_GAP);

@@ -26,7 +26,7 @@ export function namesAddress(name: string): boolean {
 
 // Dotted words (bit.ly), schemes (tel:), shares (\\server) and numbers to call.
 const LINKED =
-  /[\p{L}\p{M}\p{N}-][.\u3002][\p{L}\p{M}\p{N}-]{2}|\b[a-z][a-z\d+-]*:\S|\\\\|\d(?:[\s().-]*\d){6}/iu;
+  /[\p{L}\p{M}\p{N}-][.\u3002][\p{L}\p{M}\p{N}-]{2}|\b[a-z][a-z\d+-]{0,30}:\S|\\\\|\d(?:[\s().-]*\d){6}/iu;
 
 /**
  * Whether a mail program may turn a part of a name into a link. Such names exist

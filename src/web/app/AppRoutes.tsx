@@ -84,13 +84,20 @@ const PANEL = ["admin", "adminLetters", "adminPassword"] as const;
 
 const SLUG = new RegExp(`^${clipPath("([^/]+)")}$`);
 
+/** Leaves out the slashes at the end; a pattern for it takes long for many. */
+function withoutEnd(pathname: string): string {
+  let path = pathname;
+  while (path.length > 1 && path.endsWith("/")) path = path.slice(0, -1);
+  return path;
+}
+
 /**
  * The page at the address, for the server and the browser. react-router's own
  * `Routes` would be 4 kB of the first view, and no page stands within another.
  */
 export function AppRoutes() {
   const page = usePage();
-  const path = useLocation().pathname.replace(/(.)\/+$/, "$1");
+  const path = withoutEnd(useLocation().pathname);
   const { path: orderPath, reader } = page.orderPage ?? {};
   if (PANEL.some((name) => path === PAGES[name])) return ELEMENTS.admin;
   if (reader === "maker" && path === orderPath) return <MakePage />;

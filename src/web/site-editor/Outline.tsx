@@ -9,7 +9,7 @@ type OutlineProps = {
 };
 
 /** Brackets that are no link: what she has to decide yet. */
-const GAP = /\[[^\]\n]+\](?!\()/;
+const GAP = /\[[^\][\n]+\](?!\()/;
 
 /** Offers a text to begin with where a page that most shops have is empty. */
 export function Outline({ slug, markdown, onChoose }: OutlineProps) {

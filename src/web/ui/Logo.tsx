@@ -10,7 +10,7 @@ export function Logo({ className }: { className?: string }) {
   const { logo: label } = useMessages("storefront");
   const { shop, site } = usePage();
   const { name } = shop;
-  const [first = name, ...rest] = name.split(/\s*&\s*/);
+  const [first = name, ...rest] = name.split("&").map((part) => part.trim());
   return (
     <SectionLink
       className={classNames(logo, className)}

@@ -29,7 +29,7 @@ export function checkWebm(bytes: Buffer): void {
   const [header] = parts;
   const docType = header && find(header.content, ID.docType);
   // Matroska is the same format with any codec; browsers play only WebM.
-  if (docType?.content.toString("latin1").replace(/\0+$/, "") !== "webm")
+  if (!/^webm\0*$/.test(docType?.content.toString("latin1") ?? ""))
     throw notTaken(errorText("notFilm"));
   const segment = parts.find(({ id }) => id === ID.segment);
   const elements = segment

@@ -105,7 +105,10 @@ export const typed = (text: string): Html[] =>
  */
 export const markdownAsText = (markdown: string, publicUrl: string): string =>
   markdown
-    .replaceAll(/!\[([^\]\n]*)\](?:\([^)\s]*\)|\[[^\]\n]*\])/g, "$1")
+    .replaceAll(
+      /!\[([^\]\n]{0,500})\](?:\([^)\s]{0,500}\)|\[[^\]\n]{0,500}\])/g,
+      "$1",
+    )
     .replaceAll("](/", `](${publicUrl}/`)
     .replaceAll(/^( {0,3}\[[^\]\n]+\]:[ \t]*<?)\/(?!\/)/gm, `$1${publicUrl}/`)
     .replaceAll(/\\$/gm, "")

@@ -87,7 +87,8 @@ function wordsEdit(area: Selected, sign: string): Edit {
 
 /** Whether words stand between two signs; "*" is not half of a "**". */
 function isAround(before: string, after: string, sign: string): boolean {
-  const signs = /\**$/.exec(before)?.[0].length ?? 0;
+  let signs = 0;
+  while (before.at(-1 - signs) === "*") signs += 1;
   const isThere = before.endsWith(sign) && after.startsWith(sign);
   return isThere && (sign === AROUND.bold || signs !== 2);
 }

@@ -1,0 +1,145 @@
+import { expect, test } from "bun:test";
+import { patternsIn, patternsOfProduct, slowTextFor } from "./patterns.ts";
+
+// A text of 12,000 signs takes a pattern that goes over it once a millisecond,
+// and one that begins anew at each sign 50 and more. So each is tried here with
+// the texts that are the hardest for it, and what is slow stands in a list with
+// the longest text that it can get.
+const LENGTH = 12_000;
+const LIMIT_MS = 20;
+const TIMEOUT_MS = 120_000;
+
+const found = await patternsOfProduct();
+const nameOf = ({ file, written }: (typeof found)[number]) =>
+  `${file} ${written}`;
+
+/** What is slow for a long text, and why it gets none. */
+const SHORT: Record<string, { atMost: number; because: string }> = {
+  "src/server/config/config.ts /\\/+$/": {
+    atMost: 2_000,
+    because: "PUBLIC_URL, which the maker sets",
+  },
+  "src/server/config/mail.ts /[^@]*$/": {
+    atMost: 2_000,
+    because: "an address among the settings",
+  },
+  'src/server/config/mail.ts /^(?:"?([^"<>]*?)"?\\s*<([^<>]+)>|([^<>]+))$/': {
+    atMost: 2_000,
+    because: "an address among the settings",
+  },
+  "src/server/config/values.ts /zoneinfo\\/([A-Z][\\w+-]*(?:\\/[\\w+-]+)*)$/": {
+    atMost: 4_096,
+    because: "the target of a link of the system, a path",
+  },
+  "src/shared/text/formats.ts /\\B(?=(?:\\d{3})+$)/g": {
+    atMost: 20,
+    because: "the digits of a number",
+  },
+};
+
+/** What is made of constants while the shop starts, as it is then. */
+const BUILT: Record<string, RegExp> = {
+  'src/server/http/rate-limit.ts new RegExp(`^${route.replaceAll(/:\\w+/g, "[^/]+")}$`)':
+    /^\/api\/orders\/[^/]+\/cancel\/[^/]+$/,
+  'src/server/pages/clips-pages.ts new RegExp(`^/clips/by/(${SORTINGS.join("|")})(?:/(${PAGE_NUMBER.source}))?/?$`)':
+    /^\/clips\/by\/(new|price)(?:\/([1-9]\d{0,5}))?\/?$/,
+  "src/server/pages/clips-pages.ts new RegExp(`^${clipsPath(`(${PAGE_NUMBER.source})`)}/?$`)":
+    /^\/clips\/([1-9]\d{0,5})\/?$/,
+  'src/server/pages/letter-pages.ts new RegExp(`^${letterPath("([a-z0-9-]{1,70})")}/?$`)':
+    /^\/letters\/([a-z0-9-]{1,70})\/?$/,
+  'src/server/pages/order-pages.ts new RegExp(`^${orderPagePath("([^/]+)")}/?$`)':
+    /^\/order\/([^/]+)\/?$/,
+  'src/server/pages/order-pages.ts new RegExp(`^${makePagePath("([^/]+)")}/?$`)':
+    /^\/make\/([^/]+)\/?$/,
+  "src/shared/admin/push.ts new RegExp(`^[A-Za-z0-9_-]{${bytes}}=*$`)":
+    /^[A-Za-z0-9_-]{87}=*$/,
+  "src/shared/catalog/schema.ts new RegExp(`^${PAGE_NUMBER.source}$`)":
+    /^[1-9]\d{0,5}$/,
+  'src/shared/corrections/line-of-change.ts new RegExp(`^${CUSTOM_CLIP_NAME}(?: - "(.*)")?$`, "s")':
+    /^Custom Claw Clip(?: - "(.*)")?$/s,
+  'src/shared/text/graphemes.ts new RegExp(CONTROL, "g")':
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+    /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
+  'src/web/app/AppRoutes.tsx new RegExp(`^${clipPath("([^/]+)")}$`)':
+    /^\/clip\/([^/]+)$/,
+};
+
+test(
+  "no pattern takes long for any text that it can get",
+  () => {
+    const patterns = new Map<string, [RegExp, number]>();
+    for (const each of found) {
+      const pattern = each.pattern ?? BUILT[nameOf(each)];
+      const length = SHORT[nameOf(each)]?.atMost ?? LENGTH;
+      if (pattern) patterns.set(`${pattern} ${length}`, [pattern, length]);
+    }
+    const slow = [...patterns.values()].flatMap(([pattern, length]) => {
+      const text = slowTextFor(pattern, length, LIMIT_MS);
+      const begins = text?.slice(0, 40);
+      return text === undefined ? [] : [{ pattern: String(pattern), begins }];
+    });
+    expect(slow).toEqual([]);
+    expect(patterns.size).toBeGreaterThan(250);
+  },
+  TIMEOUT_MS,
+);
+
+test("the lists name what there is, and all that is built", () => {
+  const names = found.map(nameOf);
+  const gone = Object.keys({ ...SHORT, ...BUILT }).filter(
+    (name) => !names.includes(name),
+  );
+  expect(gone).toEqual([]);
+  const built = found.filter(({ pattern }) => !pattern).map(nameOf);
+  expect(built.toSorted()).toEqual(Object.keys(BUILT).toSorted());
+});
+
+test(
+  "the texts that are tried find what is slow, and nothing else",
+  () => {
+    const isSlow = (pattern: RegExp) =>
+      slowTextFor(pattern, LENGTH, LIMIT_MS) !== undefined;
+    const SLOW = [
+      /\s+$/,
+      /<[^>]*>/g,
+      /[\s,|]+(?=https?:)/,
+      /<!--[\s\S]*?-->/g,
+      /[^@]*$/,
+      /^a.*b.*c$/,
+      /^(?:https?:\/\/)?[^/]*[^?]*\?$/,
+      /^(a+)+$/,
+      /^(?:\w|\d)+@$/,
+      /\p{L}+\p{L}+\d/u,
+    ];
+    const QUICK = [
+      /^\s+/,
+      /<[^<>]*>/g,
+      /[\s,|](?=https?:)/,
+      /^[^\s@]+@[^\s@]+$/,
+      / ?\n ?/g,
+      /[a-z]{0,30}:/,
+      /(?:one|two)\d{3}/,
+    ];
+    expect(SLOW.filter((pattern) => !isSlow(pattern))).toEqual([]);
+    expect(QUICK.filter(isSlow)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+test("every pattern of a source is found, also in what is called with it", () => {
+  const source = `
+    import { packed } from "./a.ts" with { type: "macro" };
+    const a: RegExp = /a+/g;
+    export const B = <p title={"x".replace(/b/, "")}>{/c/.test(a as string)}</p>;
+    z.string().check(z.regex(new RegExp("^" + a)), z.regex(/d/u)); RegExp("e");
+    "f".match("no pattern"); // /g/
+  `;
+  expect(patternsIn(source).map(({ written }) => written)).toEqual([
+    "/a+/g",
+    "/b/",
+    "/c/",
+    'new RegExp("^" + a)',
+    "/d/u",
+    'RegExp("e")',
+  ]);
+});
