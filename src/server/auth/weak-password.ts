@@ -48,7 +48,7 @@ const lettersOf = (text: string) =>
  */
 function isOneWord(password: string): boolean {
   const [, word = ""] =
-    /^[^\p{L}]*(\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+)[^\p{L}]*$/u.exec(
+    /^[^\p{L}\p{M}]*(\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+)[^\p{L}\p{M}]*$/u.exec(
       password.normalize("NFC"),
     ) ?? [];
   return word.length > 0 && word.length < LONG_WORD;
