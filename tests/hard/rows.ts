@@ -42,6 +42,7 @@ import { killedDuringOrders } from "./rows/killed.ts";
 import { killedLetterCopies, killedLetters } from "./rows/letters.ts";
 import { mailServerFaults } from "./rows/mail-server.ts";
 import { mailHeaders } from "./rows/mail-headers.ts";
+import { limitedMail } from "./rows/limited-mail.ts";
 import { malformed } from "./rows/malformed.ts";
 import { earlierSchemas, killedMigration } from "./rows/migrations.ts";
 import { killedBetweenSteps } from "./rows/order-steps.ts";
@@ -56,7 +57,11 @@ import { traversal } from "./rows/traversal.ts";
 import { lastRelease, upgrade } from "./rows/upgrade.ts";
 
 /** Rows that take minutes but little CPU time: they run beside `ROWS`. */
-export const BESIDE: readonly Row[] = [mailServerFaults, slowUpload];
+export const BESIDE: readonly Row[] = [
+  mailServerFaults,
+  slowUpload,
+  limitedMail,
+];
 
 /** The rows that run one after the other. */
 export const ROWS: readonly Row[] = [

@@ -12,7 +12,7 @@ import {
   pretendMail,
 } from "#server/mail/queue.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
-import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
+import { isWithinLast } from "#server/runtime/clock.ts";
 import { readLegal } from "#server/site/store.ts";
 import {
   awaitConfirmation,
@@ -129,10 +129,7 @@ async function hasHadEnough(db: Tx, mails: MailsOfForm) {
 }
 
 function wasJustWelcomed({ welcomedAt }: { welcomedAt: number }, now: number) {
-  // A welcome in the future was sent before the clock was set back.
-  return (
-    welcomedAt <= now + CLOCK_SLACK_MS && now - welcomedAt < WELCOME_PAUSE_MS
-  );
+  return isWithinLast(WELCOME_PAUSE_MS, welcomedAt, now);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
 import type { Tx } from "#server/db/handle.ts";
 import { orders, type Refund } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
+import { isWithinLast } from "#server/runtime/clock.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { readPayment } from "#server/site/store.ts";
 import { changeAsMaker, type Effects } from "./change-order.ts";
@@ -204,7 +205,7 @@ export function remindOfPayment(
         message: errorText(stands ? "notAskedYet" : "nothingToAsk"),
       });
     const last = row.paymentRemindedAt;
-    if (last !== null && last > now - REMINDER_PAUSE_MS)
+    if (last !== null && isWithinLast(REMINDER_PAUSE_MS, last, now))
       throw new Problem("reminded_already");
     await setColumns(tx, row, { paymentRemindedAt: now });
     await enqueueReminder(tx, { order: row, now });

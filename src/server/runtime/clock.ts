@@ -12,6 +12,11 @@ export const CLOCK_SLACK_MS = MINUTE_MS;
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Whether something happened in the last `ms`, and not ahead of the clock. */
+export function isWithinLast(ms: number, at: number, now: number): boolean {
+  return at > now - ms && at <= now + CLOCK_SLACK_MS;
+}
+
 /** Returns a time in milliseconds in the format of the API: ISO 8601 in UTC. */
 export function toIso(ms: number): string {
   return new Date(ms).toISOString();
