@@ -4,7 +4,6 @@ import type { App } from "./app.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
 import { startCartSweep } from "./cart/sweep.ts";
-import { startIndexNow } from "./clip-page/index-now.ts";
 import { startDesignSweep } from "./clip/design-sweep.ts";
 import { drained } from "./http/drain.ts";
 import { startPictureSweep } from "./images/sweep.ts";
@@ -67,7 +66,6 @@ export async function startServices(
     const backups = startBackups(deps, ownBackupCommand(config));
     const watch = startPaceWatch(deps);
     const push = startPush(deps);
-    const stopIndexNow = await startIndexNow(deps);
     const stopSweeps = [
       watch.stop,
       startPictureSweep(deps),
@@ -77,7 +75,6 @@ export async function startServices(
       startSubscriberSweep(deps),
       startWeekMail(deps),
       startReminders(deps),
-      stopIndexNow,
       startPeriodic(log, {
         everyMs: DAY_MS,
         failed: "files_not_published",

@@ -97,16 +97,6 @@ const Environment = z.object({
       ),
   ),
   TRUST_PROXY: z._default(wholeNumber(0, 10), 0),
-  INDEXNOW_KEY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^[A-Za-z0-9-]{8,128}$/,
-          "must have 8 to 128 letters, digits and hyphens",
-        ),
-      ),
-  ),
   LOG_FORMAT: z.optional(
     z.enum(["json", "pretty"], { error: 'must be "json" or "pretty"' }),
   ),
@@ -159,8 +149,6 @@ function toConfig(env: Settings) {
     isOwnerSet: env.OWNER_EMAIL !== undefined,
     supportEmail: env.SUPPORT_EMAIL ?? ownerEmail,
     socialUrl: env.SOCIAL_URL ?? "",
-    /** With it search engines are told of changes; undefined: they are not. */
-    indexNowKey: env.INDEXNOW_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? { name: "", address: ownerEmail },
     dkim: readDkim(env),

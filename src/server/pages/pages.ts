@@ -30,7 +30,6 @@ import { createOrderPages } from "./order-pages.ts";
 import { readPage } from "./page-state.ts";
 import { createOtherVersions } from "./static/other-versions.ts";
 import { createProductFeed } from "#server/clip-page/feed.ts";
-import { createIndexNowKey } from "#server/clip-page/index-now.ts";
 import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
@@ -104,7 +103,6 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     const { name, about, pause } = site;
     return { name, description: about.description, pause };
   });
-  createIndexNowKey(deps);
   const findFile = createSiteFiles(deps);
   const others = createOtherVersions(deps, assets);
   const findOrderPage = createOrderPages(deps, assets, headers);

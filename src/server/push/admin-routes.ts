@@ -6,7 +6,7 @@ import { errorText } from "#shared/messages/error-text.ts";
 import { browserName } from "#server/auth/browser-name.ts";
 import { requireSession } from "#server/auth/guard.ts";
 import type { Session } from "#server/auth/sessions.ts";
-import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { route, ROW_PATH } from "#server/http/route.ts";
@@ -14,11 +14,9 @@ import { toIso } from "#server/runtime/clock.ts";
 import { getPushKeys } from "./keys.ts";
 import {
   countOpenOrders,
-  findQuietHours,
   listDevices,
   removeDevice,
   saveDevice,
-  saveQuietHours,
 } from "./store.ts";
 
 /** Adds the routes of the devices that ring for a new order. */
@@ -65,21 +63,6 @@ export function pushRoutes(deps: Deps) {
       )
       .use(
         route(
-          calls.setQuietHours,
-          { summary: "Choose the hours in which no device rings" },
-          async ({ request, body: { quiet } }) => {
-            const session = await requireSession(deps, request);
-            const { adminId } = session;
-            await commit(ACCOUNT, (tx) =>
-              saveQuietHours(tx, { adminId, quiet }),
-            );
-            deps.outboxWake();
-            return readState(deps, session);
-          },
-        ),
-      )
-      .use(
-        route(
           calls.getOpenOrders,
           { summary: "How many orders are still to be made or sent" },
           async () => ({ open: await countOpenOrders(db) }),
@@ -106,7 +89,6 @@ async function readState(
   const devices = await listDevices(db, adminId);
   return {
     publicKey,
-    quiet: await findQuietHours(db, adminId),
     devices: devices.map(({ id, device, createdAt, sessionHash }) => ({
       id,
       device,

@@ -13,10 +13,10 @@ import {
   sql,
 } from "drizzle-orm";
 import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import type { PushInput, QuietHours } from "#shared/admin/push.ts";
+import type { PushInput } from "#shared/admin/push.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { isPast } from "#server/db/times.ts";
-import { admins, pushSubscriptions } from "#server/db/schema/admins.ts";
+import { pushSubscriptions } from "#server/db/schema/admins.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
 
@@ -115,45 +115,6 @@ export async function removeDevices(
         ? undefined
         : ne(sessionHash, which.except);
   await db.delete(pushSubscriptions).where(those).run();
-}
-
-/** The hours in which no device of the administrator rings; null: none. */
-export async function findQuietHours(
-  db: Db,
-  adminId: number,
-): Promise<QuietHours | null> {
-  const [row] = await db
-    .select({ from: admins.quietFrom, until: admins.quietUntil })
-    .from(admins)
-    .where(eq(admins.id, adminId))
-    .all();
-  const { from = null, until = null } = row ?? {};
-  return from === null || until === null ? null : { from, until };
-}
-
-/** Runs under the lock of the account. */
-export async function saveQuietHours(
-  db: Tx,
-  { adminId, quiet }: { adminId: number; quiet: QuietHours | null },
-): Promise<void> {
-  const quietFrom = quiet?.from ?? null;
-  const quietUntil = quiet?.until ?? null;
-  await db
-    .update(admins)
-    .set({ quietFrom, quietUntil })
-    .where(eq(admins.id, adminId))
-    .run();
-  // What waited for the end of the old hours is looked at again.
-  await db
-    .update(pushSubscriptions)
-    .set({ nextAttemptAt: 0 })
-    .where(
-      and(
-        eq(pushSubscriptions.adminId, adminId),
-        eq(pushSubscriptions.attempts, 0),
-      ),
-    )
-    .run();
 }
 
 export async function newestOrderId(db: Db): Promise<number> {

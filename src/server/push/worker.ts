@@ -6,13 +6,11 @@ import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { OUTSIDE, type Outside } from "#server/runtime/outside.ts";
 import { getPushKeys } from "./keys.ts";
-import { quietUntil } from "./quiet.ts";
 import { type PushResult, sendPush } from "./send.ts";
 import {
   claimDevice,
   countOpenOrders,
   type DeviceRow,
-  findQuietHours,
   listDueDevices,
   listUntoldOrders,
   newestOrderId,
@@ -124,15 +122,11 @@ async function tell(
   { outside, signal }: Line,
 ): Promise<"gone" | Partial<DeviceRow>> {
   const { clock, config, db, log } = deps;
-  const { timeZone } = (await deps.locale()).formats;
-  const quiet = await findQuietHours(db, device.adminId);
-  const until = quietUntil(quiet, clock.now(), timeZone);
-  if (until !== undefined) return { nextAttemptAt: until };
   const untold = await listUntoldOrders(db, device);
   const [newest] = untold;
   if (!newest) return {};
   const told = { toldOrderId: newest.id, attempts: 0, nextAttemptAt: 0 };
-  // An order that ended while it was quiet is no news.
+  // An order that ended before anybody was told is no news.
   const news = untold.filter(({ stands }) => stands === 1);
   if (news.length === 0) return told;
   const result = await sendPush(

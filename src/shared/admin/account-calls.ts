@@ -97,14 +97,6 @@ export const removeDevice = {
   reply: ok,
 } as const satisfies Call;
 
-export const setQuietHours = {
-  id: "setQuietHours",
-  method: "PUT",
-  path: "/api/admin/push/quiet",
-  body: async () => (await push()).QuietInput,
-  reply: pushState,
-} as const satisfies Call;
-
 export const getOpenOrders = {
   id: "getOpenOrders",
   method: "GET",

@@ -12,5 +12,3 @@ export const SESSION_MAX_MS = 30 * DAY_MS;
 export const PASSWORD_LINK_MINUTES = 30;
 
 export const MAX_PASSKEY_NAME = 60;
-/** The hours of a day, for those in which no device rings. */
-export const LAST_HOUR = 23;

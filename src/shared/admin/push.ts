@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { errorText } from "#shared/messages/error-text.ts";
-import { LAST_HOUR } from "./limits.ts";
-
-const Hour = z.int().check(z.gte(0), z.lte(LAST_HOUR));
-
-/** From the one hour up to the other, over midnight where that is earlier. */
-export const QuietHours = z.object({ from: Hour, until: Hour });
-export type QuietHours = z.infer<typeof QuietHours>;
-
-export const QuietInput = z.object({ quiet: z.nullable(QuietHours) });
 
 /** A device that rings for a new order. */
 const PushDevice = z.object({
@@ -24,7 +15,6 @@ const PushDevice = z.object({
 export const PushState = z.object({
   /** The shop's key, which a push service wants to know. */
   publicKey: z.string(),
-  quiet: z.nullable(QuietHours),
   devices: z.array(PushDevice),
 });
 export type PushState = z.infer<typeof PushState>;

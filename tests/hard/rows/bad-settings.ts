@@ -20,8 +20,6 @@ const BAD: [name: string, value: string][] = [
   ["OWNER_EMAIL", "not an address"],
   ["SUPPORT_EMAIL", "a@example.com, b@example.com"],
   ["SOCIAL_URL", "javascript:alert(1)"],
-  ["INDEXNOW_KEY", "short"],
-  ["INDEXNOW_KEY", "../../robots"],
   ["SMTP_URL", "http://mail.example.com"],
   ["ADMIN_PASSWORD", "short"],
   ["TRUST_PROXY", "-1"],

@@ -41,7 +41,6 @@ describe("the settings", () => {
       SMTP_URL: "http://mail.example.com",
       PUBLIC_URL: "shop.example.com",
       ADMIN_PASSWORD: "short",
-      INDEXNOW_KEY: "../robots",
     };
     const errors = errorsOf(invalid);
     for (const name of Object.keys(invalid))

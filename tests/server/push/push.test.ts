@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/admin/account-calls.ts";
 import { PushState } from "#shared/admin/push.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { getPushKeys } from "#server/push/keys.ts";
 import { claimDevice, listDevices } from "#server/push/store.ts";
@@ -122,26 +122,6 @@ describe("a new order", () => {
     await looking;
   });
 
-  test("waits over the maker's quiet hours, and is told with the others", async () => {
-    await using shop = await startRingingShop();
-    // It is 11 in Berlin.
-    const quiet = { from: 10, until: 13 };
-    const set = await shop.maker.put(calls.setQuietHours.path, { quiet });
-    expect(set.json).toMatchObject({ quiet });
-    await shop.order();
-    await shop.order();
-    await shop.look();
-    expect(shop.service.asked).toBe(0);
-    shop.clock.advance(2 * HOUR_MS - 1);
-    await shop.look();
-    expect(shop.service.asked).toBe(0);
-    shop.clock.advance(1);
-    await shop.look();
-    expect(shop.service.rung.map(({ message }) => message.title)).toEqual([
-      "2 new orders",
-    ]);
-  });
-
   test("rings once a clock that was ahead is right again", async () => {
     await using shop = await startRingingShop();
     const ahead = 400 * DAY_MS;
@@ -158,20 +138,6 @@ describe("a new order", () => {
     shop.service.reply = undefined;
     await shop.look();
     expect(shop.service.rung).toHaveLength(1);
-  });
-
-  test("rings at once when the quiet hours are taken back", async () => {
-    await using shop = await startRingingShop();
-    const set = (quiet: object | null) =>
-      shop.maker.put(calls.setQuietHours.path, { quiet });
-    await set({ from: 22, until: 12 });
-    await shop.order();
-    await shop.look();
-    expect(shop.service.asked).toBe(0);
-    await set(null);
-    await shop.look();
-    expect(shop.service.rung).toHaveLength(1);
-    expect((await set({ from: 24, until: 1 })).status).toBe(422);
   });
 });
 

@@ -19,10 +19,7 @@ export const admins = sqliteTable(
     isPasswordGenerated: integer("is_password_generated", { mode: "boolean" })
       .notNull()
       .default(false),
-    /**
-     * Between these hours of the shop's time zone no device rings; null: there
-     * are no such hours.
-     */
+    /** Of an earlier version, which kept devices silent between two hours. */
     quietFrom: integer("quiet_from"),
     quietUntil: integer("quiet_until"),
     createdAt: createdAt(),

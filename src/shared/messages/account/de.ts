@@ -27,14 +27,6 @@ export const de: AccountMessages = {
     install:
       "Leg die Verwaltung über das Menü deines Browsers auf den Startbildschirm: Sie öffnet sich wie eine App, und ihr Symbol zeigt, wie viele Bestellungen offen sind.",
   },
-  quiet: {
-    title: "Ruhezeit",
-    intro: "Was in dieser Zeit kommt, klingelt danach, alles auf einmal.",
-    from: "Von",
-    until: "Bis",
-    none: "Keine Ruhezeit",
-    failed: "Die Ruhezeit ließ sich nicht speichern",
-  },
   passkeys: {
     title: "Passkeys",
     intro:

@@ -24,14 +24,6 @@ export const en = {
     install:
       "Add the panel to your home screen by your browser's menu: it opens like an app, and its icon shows how many orders are open.",
   },
-  quiet: {
-    title: "Quiet hours",
-    intro: "What comes in meanwhile rings when they end, all at once.",
-    from: "From",
-    until: "Until",
-    none: "No quiet hours",
-    failed: "The quiet hours could not be saved",
-  },
   passkeys: {
     title: "Passkeys",
     intro:

@@ -27,14 +27,6 @@ export const es: AccountMessages = {
     install:
       "Añade el panel a la pantalla de inicio desde el menú de tu navegador: se abre como una aplicación y su icono muestra cuántos pedidos están pendientes.",
   },
-  quiet: {
-    title: "Horas de silencio",
-    intro: "Lo que llega entretanto suena cuando terminan, todo a la vez.",
-    from: "Desde",
-    until: "Hasta",
-    none: "Sin horas de silencio",
-    failed: "Las horas de silencio no se han podido guardar",
-  },
   passkeys: {
     title: "Claves de acceso",
     intro:

@@ -27,14 +27,6 @@ export const fr: AccountMessages = {
     install:
       "Ajoutez l’administration à votre écran d’accueil par le menu du navigateur\u00a0: elle s’ouvre comme une application, et son icône montre combien de commandes sont en cours.",
   },
-  quiet: {
-    title: "Heures calmes",
-    intro: "Ce qui arrive pendant ce temps sonne à la fin, en une seule fois.",
-    from: "De",
-    until: "À",
-    none: "Pas d’heures calmes",
-    failed: "Les heures calmes n’ont pas pu être enregistrées",
-  },
   passkeys: {
     title: "Clés d’accès",
     intro:

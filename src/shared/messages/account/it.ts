@@ -26,14 +26,6 @@ export const it: AccountMessages = {
     install:
       "Aggiungi il pannello alla schermata Home dal menu del browser: si apre come un’app e la sua icona mostra quanti ordini sono aperti.",
   },
-  quiet: {
-    title: "Ore di silenzio",
-    intro: "Quello che arriva nel frattempo suona alla fine, tutto insieme.",
-    from: "Dalle",
-    until: "Alle",
-    none: "Nessuna ora di silenzio",
-    failed: "Non è stato possibile salvare le ore di silenzio",
-  },
   passkeys: {
     title: "Passkey",
     intro:

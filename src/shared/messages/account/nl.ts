@@ -27,14 +27,6 @@ export const nl: AccountMessages = {
     install:
       "Zet het beheer via het menu van je browser op je beginscherm: het opent als een app en het icoon toont hoeveel bestellingen open zijn.",
   },
-  quiet: {
-    title: "Stille uren",
-    intro: "Wat intussen binnenkomt, rinkelt erna, alles tegelijk.",
-    from: "Van",
-    until: "Tot",
-    none: "Geen stille uren",
-    failed: "De stille uren konden niet worden opgeslagen",
-  },
   passkeys: {
     title: "Passkeys",
     intro:

@@ -18,7 +18,6 @@ import {
   turnOn,
   whyNot,
 } from "./phone.ts";
-import { QuietHours } from "./QuietHours.tsx";
 import { Row } from "./Row.tsx";
 import { Section } from "./Section.tsx";
 
@@ -89,12 +88,6 @@ export function PhoneSection() {
                 />
               ))}
             </ul>
-          )}
-          {state.devices.length > 0 && (
-            <QuietHours
-              quiet={state.quiet}
-              onSaved={() => void push.refetch()}
-            />
           )}
         </>
       )}
