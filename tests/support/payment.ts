@@ -32,3 +32,9 @@ export const refund = (
   token: string,
   given: { amount?: string; refunded?: string } = {},
 ) => visitor.post(paymentPath(token), { state: "refunded", ...given });
+
+export const takeBackRefund = (
+  visitor: Visitor,
+  token: string,
+  refunded: string,
+) => visitor.delete(pathOf(calls.takeBackRefund, { token, refunded }));

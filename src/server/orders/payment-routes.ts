@@ -45,7 +45,7 @@ export function paymentRoutes(deps: Deps) {
       route(
         calls.takeBackRefund,
         { summary: "Take back what was last paid back", errors: [409] },
-        ({ params }) => takeBackRefund(deps, params.token),
+        ({ params }) => takeBackRefund(deps, params),
       ),
     )
     .use(

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
-import { errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
 import { currencyDigits } from "#shared/money/currency.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import type { OrderState } from "#shared/orders/state.ts";
+import { formatCents } from "#shared/text/formats.ts";
 import type { PaymentStep } from "#shared/payment/payment-step.ts";
 import {
   canMovePayment,
@@ -17,6 +18,7 @@ import { orders, type Refund } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { isWithinLast } from "#server/runtime/clock.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
+import { formatsIn } from "#server/runtime/formats.ts";
 import { readPayment } from "#server/site/store.ts";
 import { changeAsMaker, type Effects } from "./change-order.ts";
 import { readState, refundsOf } from "./order-state.ts";
@@ -46,7 +48,7 @@ export function setPayment(
     const state = await readState(tx, row);
     checkSeen(input, state);
     if (input.state === "refunded")
-      return refund(tx, { row, state, input, now });
+      return refund(tx, { row, state, input, now, deps });
     if (input.state === state.payment) return {};
     if (state.payment === "refunded" && input.state === "paid")
       return takeRefundBack(tx, row, now);
@@ -116,51 +118,63 @@ type Refunding = {
   state: OrderState;
   input: PaymentStep;
   now: number;
+  deps: Pick<Deps, "locale">;
 };
 
 /** Notes that money went back: all that is due, or the amount that is named. */
 async function refund(
   tx: Tx,
-  { row, state, input, now }: Refunding,
+  { row, state, input, now, deps }: Refunding,
 ): Promise<Effects> {
   const { payment, paidCents, refundableCents, refundedCents } = state;
   if (payment === "refunded" && input.amount === undefined) return {};
   if (paidCents === 0) throw new Problem("payment_skipped");
   const cents =
     input.amount === undefined ? refundableCents : priceCents(input.amount);
-  checkAmount(row, { cents, most: paidCents - refundedCents });
-  const done = { at: now, cents };
-  await setRefunds(tx, row, [...refundsOf(row), done]);
+  await checkAmount(deps, row, { cents, most: paidCents - refundedCents });
+  const before = refundsOf(row);
+  // Its time tells its mail from others: no two are of the same one.
+  const done = { at: Math.max(now, (before.at(-1)?.at ?? 0) + 1), cents };
+  await setRefunds(tx, row, [...before, done]);
   return {
     removedMails: await enqueueRefundMail(tx, { order: row, done, now }),
   };
 }
 
 /** Throws "invalid" unless an amount can be paid back. */
-function checkAmount(
+async function checkAmount(
+  { locale }: Pick<Deps, "locale">,
   { currency: own, totalCents }: OrderRow,
   { cents, most }: { cents: number; most: number },
-): void {
+): Promise<void> {
   const currency = own ?? FIRST_CURRENCY;
   const unit = 10 ** (2 - currencyDigits(currency));
-  if (most <= 0) throw invalidField("amount", errorText("refundedAll"));
-  if (cents <= 0) throw invalidField("amount", errorText("refundNothing"));
-  if (cents > most)
-    throw invalidField(
-      "amount",
-      // The order's currency may not be the shop's any more.
-      errorText("refundMost", `${toPrice(most)} ${currency}`),
-    );
+  const refuse = (text: ErrorText) => invalidField("amount", text);
+  if (most <= 0) throw refuse(errorText("refundedAll"));
+  if (cents <= 0) throw refuse(errorText("refundNothing"));
+  if (cents > most) {
+    const formats = formatsIn((await locale()).formats, currency);
+    throw refuse(errorText("refundMost", formatCents(most, formats)));
+  }
   // A total from before the currency lost its decimals goes back as it was.
   if (cents % unit !== 0 && cents !== most && totalCents % unit === 0)
-    throw invalidField("amount", errorText("priceWhole"));
+    throw refuse(errorText("refundWhole"));
 }
 
-/** Takes back what was last paid back, by mistake. Throws "payment_changed". */
-export function takeBackRefund(deps: Deps, token: string): Promise<MakerOrder> {
-  return changeAsMaker(deps, token, (tx, row, now) =>
-    takeRefundBack(tx, row, now),
-  );
+/**
+ * Takes back what was last paid back, by mistake, where she saw all that went
+ * back (`refunded`). Throws "payment_changed" otherwise.
+ */
+export function takeBackRefund(
+  deps: Deps,
+  { token, refunded }: { token: string; refunded: string },
+): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async (tx, row, now) => {
+    const { refundedCents } = await readState(tx, row);
+    if (refunded !== toPrice(refundedCents))
+      throw new Problem("payment_changed");
+    return takeRefundBack(tx, row, now);
+  });
 }
 
 async function takeRefundBack(

@@ -29,6 +29,12 @@ export function createFormats(shop: FormatsOf): Formats {
   return { language, locale, currency, money, timeZone };
 }
 
+/** The same formats with the amounts of another currency, as an order's own. */
+export const formatsIn = (formats: Formats, currency: string): Formats =>
+  currency === formats.currency
+    ? formats
+    : createFormats({ ...formats, country: "", currency });
+
 function moneyPattern(locale: string, currency: string): MoneyPattern {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.89);

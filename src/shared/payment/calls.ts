@@ -27,11 +27,14 @@ export const takeBackReminder = {
   reply: makerOrder,
 } as const satisfies Call;
 
-/** Takes back what was last paid back, by mistake. */
+/**
+ * Takes back what was last paid back, by mistake. The path names how much was
+ * paid back in all as she saw it, so that a repeat takes back nothing more.
+ */
 export const takeBackRefund = {
   id: "takeBackRefund",
   method: "DELETE",
-  path: "/api/make/:token/refund",
+  path: "/api/make/:token/refunds/:refunded",
   reply: makerOrder,
 } as const satisfies Call;
 

@@ -25,7 +25,8 @@ type Step =
   | { to: PaymentState; from: PaymentState; isUndo?: true }
   /** Pays an amount back, which the server reads. */
   | { amount: string; refunded: string }
-  | "unrefund"
+  /** Takes the last amount back, where this is all that went back. */
+  | { unrefund: string }
   | "remind"
   | "unremind";
 
@@ -40,7 +41,7 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
     mutationFn: (step: Step) => sendStep(token, step),
     onSuccess: (changed, step) => {
       on.onChanged(changed);
-      report(step);
+      report(step, changed);
     },
     onError: (error) => {
       const { fields } = (error instanceof ApiError && error.problem) || {};
@@ -54,12 +55,12 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
     },
   });
 
-  function report(step: Step): void {
+  function report(step: Step, { amounts }: MakerOrder): void {
     if (step === "unremind") {
       showToast({ title: t.notReminding });
       return;
     }
-    if (step === "unrefund" || (typeof step === "object" && "isUndo" in step)) {
+    if (step !== "remind" && ("unrefund" in step || "isUndo" in step)) {
       showToast({ title: told.undone });
       return;
     }
@@ -67,7 +68,7 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
       step === "remind"
         ? [t.reminding, "unremind"]
         : "amount" in step
-          ? [t.told.refunded, "unrefund"]
+          ? [t.told.refunded, { unrefund: amounts.refunded }]
           : [t.told[step.to], { to: step.from, from: step.to, isUndo: true }];
     showToast({ title, description: t.mailed }, "ok", {
       label: told.undo,
@@ -81,7 +82,7 @@ export function usePaymentActions({ token, order, ...on }: PaymentActions) {
     amountError,
     refund: (amount: string) =>
       mutate({ amount, refunded: order.amounts.refunded }),
-    takeRefund: () => mutate("unrefund"),
+    takeRefund: () => mutate({ unrefund: order.amounts.refunded }),
     move: (to: PaymentState) => mutate({ to, from: state }),
     undo: (to: PaymentState) => mutate({ to, from: state, isUndo: true }),
     remind: () => mutate("remind"),
@@ -93,7 +94,10 @@ function sendStep(token: string, step: Step): Promise<MakerOrder> {
   const params = { token };
   if (step === "remind") return send(remindOfPayment, { params });
   if (step === "unremind") return send(takeBackReminder, { params });
-  if (step === "unrefund") return send(takeBackRefund, { params });
+  if ("unrefund" in step) {
+    const { unrefund: refunded } = step;
+    return send(takeBackRefund, { params: { token, refunded } });
+  }
   const body =
     "amount" in step
       ? { state: "refunded" as const, ...step }

@@ -9,7 +9,7 @@ import { mailto } from "#shared/text/links.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { formatPrice } from "#shared/text/formats.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { formatsIn } from "#server/runtime/formats.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import { box, button, columns, rule, section, warning } from "./blocks.ts";
@@ -97,9 +97,7 @@ function unpaidLines({ unpaid, locale }: NewOrderMail): string[] {
   const more = unpaid.length - shown.length;
   return [
     ...shown.map(({ id, total, currency, askedAt }) => {
-      const own = createFormats({ ...formats, country: "", currency });
-      const shownIn = currency === formats.currency ? formats : own;
-      const sum = formatPrice(total, shownIn);
+      const sum = formatPrice(total, formatsIn(formats, currency));
       return unpaidOrder(id, sum, formatDate(askedAt, formats));
     }),
     ...(more > 0 ? [unpaidMore(more)] : []),

@@ -2,7 +2,7 @@ import { formatCents } from "#shared/text/formats.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { formatsIn } from "#server/runtime/formats.ts";
 import { layout, type MailVoice } from "./layout.ts";
 import { ruled, section } from "./blocks.ts";
 import { link, list, small } from "./pieces.ts";
@@ -144,17 +144,11 @@ const aboutRefund: About = (data, order) => [
 ];
 
 /** An amount in the order's own currency. */
-function amount(
-  { locale: { formats }, week }: Voice,
+const amount = (
+  { locale: { formats } }: Voice,
   { currency }: WeekOrder,
   cents: number,
-): string {
-  const own =
-    currency === week.currency
-      ? formats
-      : createFormats({ ...formats, country: "", currency });
-  return formatCents(cents, own);
-}
+): string => formatCents(cents, formatsIn(formats, currency));
 
 function linesOf(data: Voice, orders: WeekOrder[], about: About) {
   const { theme, locale, week } = data;

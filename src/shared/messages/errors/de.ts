@@ -272,6 +272,8 @@ export const de: ErrorMessages = {
   refundedAll: "Alles, was bezahlt wurde, ist schon zurückgezahlt.",
   refundNothing:
     "Gib den Betrag ein, den du zurückgezahlt hast; er ist größer als null.",
+  refundWhole:
+    "Gib einen Betrag ohne Komma ein: Die Währung dieser Bestellung hat keine Stellen danach.",
   refundMost: (most: string) =>
     `Höchstens ${most} können zurückgehen: So viel ist bezahlt und noch nicht zurückgezahlt.`,
 

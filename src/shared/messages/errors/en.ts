@@ -270,6 +270,8 @@ export const en = {
   refundFirst: "Part of the payment went back. Take that back first.",
   refundedAll: "All that was paid has gone back already.",
   refundNothing: "Enter the amount that you sent back; it is above zero.",
+  refundWhole:
+    "Enter an amount without decimals: the currency of this order has none.",
   refundMost: (most: string) =>
     `At most ${most} can go back: that was paid and has not been paid back.`,
 

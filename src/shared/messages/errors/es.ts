@@ -260,6 +260,8 @@ export const es: ErrorMessages = {
   refundFirst: "Se devolvió una parte del pago. Deshaz primero esa devolución.",
   refundedAll: "Todo lo pagado ya se ha devuelto.",
   refundNothing: "Escribe el importe que has devuelto; es mayor que cero.",
+  refundWhole:
+    "Escribe un importe sin decimales: la moneda de este pedido no tiene.",
   refundMost: (most: string) =>
     `Puedes devolver como mucho ${most}: es lo pagado y aún no devuelto.`,
 

@@ -274,6 +274,8 @@ export const fr: ErrorMessages = {
   refundedAll: "Tout ce qui a été payé a déjà été remboursé.",
   refundNothing:
     "Indiquez le montant que vous avez remboursé\u202f; il est supérieur à zéro.",
+  refundWhole:
+    "Saisissez un montant sans décimales : la devise de cette commande n’en a pas.",
   refundMost: (most: string) =>
     `Vous pouvez rembourser ${most} au plus\u00a0: c’est ce qui a été payé et pas encore remboursé.`,
 

@@ -263,6 +263,8 @@ export const it: ErrorMessages = {
     "Una parte del pagamento è stata rimborsata. Annulla prima il rimborso.",
   refundedAll: "Tutto ciò che è stato pagato è già stato rimborsato.",
   refundNothing: "Inserisci l’importo che hai rimborsato; è maggiore di zero.",
+  refundWhole:
+    "Inserisci un importo senza decimali: la valuta di quest’ordine non ne ha.",
   refundMost: (most: string) =>
     `Puoi rimborsare al massimo ${most}: è quanto è stato pagato e non ancora rimborsato.`,
 

@@ -255,6 +255,8 @@ export const nl: ErrorMessages = {
   refundedAll: "Alles wat betaald was, is al teruggestort.",
   refundNothing:
     "Vul het bedrag in dat je hebt teruggestort; het is hoger dan nul.",
+  refundWhole:
+    "Vul een bedrag zonder decimalen in: de valuta van deze bestelling heeft er geen.",
   refundMost: (most: string) =>
     `Er kan hoogstens ${most} terug: dat is betaald en nog niet teruggestort.`,
 
