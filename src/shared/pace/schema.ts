@@ -85,7 +85,7 @@ export const PacingWords = z.object({
       until: z.iso.datetime(),
       /** Whether it is on. */
       isOn: z.boolean(),
-      /** "The bench is resting until January 4." */
+      /** "We take no orders just now, and are back on January 4." */
       fact: z.string(),
       /** Her own sentence, or what can be done meanwhile. */
       text: z.string(),

@@ -74,7 +74,9 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
                   ) : (
                     <p>
                       <span>{step}</span>{" "}
-                      {name === "making" && delivery && <bdi>{delivery}</bdi>}
+                      {name === "making" && delivery && (
+                        <bdi>{asSentence(delivery)}</bdi>
+                      )}
                     </p>
                   )}
                 </li>
@@ -112,6 +114,10 @@ function stepsOf(
     ["sending", sending],
   ].flatMap(([name = "", step]) => (step ? [[name, step]] : []));
 }
+
+/** The maker's line may have no stop, and stands after a sentence. */
+const asSentence = (line: string) =>
+  /[.!?…]$/u.test(line.trim()) ? line : `${line.trim()}.`;
 
 /** Without a mail, the link alone leads back to the order. */
 function KeptLink({ url = "" }: { url?: string | undefined }) {

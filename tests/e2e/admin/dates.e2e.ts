@@ -60,7 +60,7 @@ test("days are typed as Germans type them, and what is none is said", async () =
   );
 });
 
-const PACE = "Tempo festlegen";
+const PACE = "Wie viele schaffst du?";
 
 test("a product is offered the moments at which others open", async () => {
   const ask = await asMaker(shop.url);

@@ -49,7 +49,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   const reader = "reader@example.com";
   await list.getByLabel("Email address").fill(reader);
   await list.getByRole("button", { name: "Add", exact: true }).click();
-  await list.getByText("Write where you have this address from").waitFor();
+  await list.getByText("Write where you have this address from.").waitFor();
   await list.getByLabel("Where you have it from").fill("Market, May 3");
   await list.getByRole("button", { name: "Add", exact: true }).click();
   await list.getByText(reader).waitFor();
@@ -120,7 +120,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   // As on a phone, where its own rules for narrow screens hold.
   const heading = mail.getByRole("heading", { name: subject });
   await eventually(heading).toHaveCSS("font-size", "32px");
-  await page.getByRole("button", { name: "Mail", exact: true }).click();
+  await page.getByRole("button", { name: "Email", exact: true }).click();
   await eventually(heading).toHaveCSS("font-size", "38px");
   await page.getByRole("button", { name: "Page", exact: true }).click();
   await page.getByRole("heading", { name: "In this letter" }).waitFor();

@@ -46,8 +46,8 @@ test("the Orders tab shows the state of the mails and sends a test mail", async 
       "Orders are emailed to hello@example.com when customers complete purchases.",
     )
     .waitFor();
-  await page.getByText("SMTP not configured").waitFor();
-  await page.getByText("The first order will ring here.").waitFor();
+  await page.getByText("Email sending is not set up").waitFor();
+  await page.getByText("You will see your first order here.").waitFor();
   await page.getByLabel("Order number or email address").fill("1048");
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByText("Nothing found for 1048").waitFor();
@@ -128,7 +128,7 @@ test("orders whose mails failed are named and their mails can be retried, a fail
     shopUrl: failing.url,
   });
   await expectWeekInLine(page);
-  await page.getByText("SMTP configured").waitFor();
+  await page.getByText("Email sending is set up").waitFor();
   await page.getByText(`order ${order.id} has not been sent.`).waitFor();
   await page.getByText(/Last error, .+ at/).waitFor();
   await page.getByText(/Next automatic try .+ at/).waitFor();

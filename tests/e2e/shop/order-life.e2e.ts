@@ -131,12 +131,12 @@ test("shopper and maker follow an order from received to sent, and print its sli
   // A wrong press is taken back, a cancellation as well.
   await maker.emulateMedia({ media: "screen" });
   await maker.setViewportSize(PHONE);
-  await button(maker, /^Undo: back to/).click();
+  await button(maker, /^Back to/).click();
   await button(maker, "Cancel the order").click();
   await maker.getByLabel("Why? (optional)").fill("No more resin.");
   await button(maker, "Cancel the order").click();
   await toasts(maker).getByText("The order is cancelled").waitFor();
-  await button(maker, /^Undo: back to/).click();
+  await button(maker, /^Back to/).click();
   await button(maker, "Mark as sent").waitFor();
 }, 60_000);
 

@@ -110,5 +110,5 @@ describe("the links of somebody's orders", () => {
 test("a shop has the page that asks for them", async () => {
   const page = await shop.visitor().get(PAGES.orders);
   expect(page.status).toBe(200);
-  expect(page.text).toContain("Lost your order&#x27;s link?");
+  expect(page.text).toContain("Lost the link to your order?");
 });

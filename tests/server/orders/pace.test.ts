@@ -74,7 +74,7 @@ describe("a pause", () => {
     expect((await readCart(visitor))[0]?.quantity).toBe(2);
     expect((await pace()).pause).toMatchObject({
       isOn: true,
-      fact: "The bench is resting until January 4.",
+      fact: "We take no orders just now, and are back on January 4.",
       text: "We are in the mountains.",
       back: "Back on January 4",
     });
@@ -99,7 +99,9 @@ describe("a pause", () => {
     const says = async () => {
       await watch.look();
       await shop.deps.changes.settled();
-      return (await home()).includes("The bench is resting until January 4.");
+      return (await home()).includes(
+        "We take no orders just now, and are back on January 4.",
+      );
     };
     expect(await says()).toBe(false);
     advanceTo(FROM);

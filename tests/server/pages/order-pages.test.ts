@@ -244,7 +244,7 @@ test("without scripts both pages say how to change the order", async () => {
 test("a link that lost its token leads to the page that mails links", async () => {
   const answer = await visitor.get(orderPagePath(""));
   expect(answer.status).toBe(200);
-  expect(answer.text).toContain("Lost your order&#x27;s link?");
+  expect(answer.text).toContain("Lost the link to your order?");
 });
 
 test("a link with an invalid token gets the same response as an unknown address", async () => {

@@ -23,10 +23,10 @@ describe("an Italian date", () => {
   test("stands so in the shop's sentences", async () => {
     const { drops, errors, mails } = await loadMessages("it");
     expect(planning.timeOff.paused("21 dicembre", "8 gennaio")).toBe(
-      "Niente ordini dal 21 dicembre all’8 gennaio.",
+      "Niente ordini dal 21 dicembre; di ritorno l’8 gennaio.",
     );
     expect(drops.pause.fact("8 gennaio")).toBe(
-      "Il laboratorio riposa fino all’8 gennaio.",
+      "In questo momento non accettiamo ordini: torniamo l’8 gennaio.",
     );
     expect(drops.drop.opens("8 gennaio")).toBe("In vendita dall’8 gennaio");
     expect(errors.pausedUntil("11 gennaio")).toStartWith(

@@ -50,7 +50,7 @@ export const de: AccountMessages = {
     title: "Passwort",
     intro:
       "Ein neues Passwort beendet alle anderen Sitzungen und die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
-    now: "Dein jetziges Passwort",
+    now: "Dein aktuelles Passwort",
     next: "Neues Passwort",
     hint: (min) =>
       `Mindestens ${min} Zeichen. Drei oder vier Wörter, die nicht zusammengehören, sind leicht zu merken.`,

@@ -46,7 +46,7 @@ export const en = {
   password: {
     title: "Password",
     intro:
-      "A new password ends all other sessions and the links to your pages in the mails of orders. The Orders tab sends you new ones.",
+      "A new password ends all other sessions and the links to your pages in the emails about orders. The Orders tab sends you new ones.",
     now: "Your password now",
     next: "New password",
     hint: (min: number) =>
@@ -72,7 +72,7 @@ export const en = {
   sessions: {
     title: "Where you are logged in",
     intro:
-      "“End all others” also ends the links to your pages in the mails of orders. The Orders tab sends you new ones.",
+      "“End all others” also ends the links to your pages in the emails about orders. The Orders tab sends you new ones.",
   },
 };
 export type AccountMessages = typeof en;

@@ -87,7 +87,7 @@ export const de: CheckoutMessages = {
     /** Where the order is one to be paid by law. */
     placeBinding: "Zahlungspflichtig bestellen",
     placing: "Wird bestellt\u00a0...",
-    payNothing: "Du zahlst jetzt nichts.",
+    payNothing: "Du bezahlst jetzt nichts.",
     note: (email) => `Deine Bestellung geht an ${email}.`,
     meant: "Meintest du {}?",
     toCart: "Zurück zum Warenkorb",

@@ -51,7 +51,7 @@ export const fr: CheckoutMessages = {
     unavailable: "Cet article n’est plus en vente.",
   },
   told: {
-    undo: "Annuler",
+    undo: "Rétablir",
     removed: { title: "Article retiré" },
     removeFailed: {
       title: "Article non retiré",

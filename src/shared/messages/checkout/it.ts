@@ -50,7 +50,7 @@ export const it: CheckoutMessages = {
     unavailable: "Non si può più acquistare.",
   },
   told: {
-    undo: "Annulla",
+    undo: "Ripristina",
     removed: { title: "Articolo rimosso" },
     removeFailed: {
       title: "Non rimosso",

@@ -18,7 +18,7 @@ export const fr: ClipsMessages = {
   careLink: "En savoir plus sur l’entretien",
   deliveryReturns: "Livraison et retours",
   questions: "Une question ? Écrivez à {}",
-  inHand: "Dans votre main",
+  inHand: "En main",
   scaleText:
     "Dessinée à l’échelle à côté d’une carte bancaire, pour savoir avant qu’elle n’arrive ce qui convient à vos cheveux.",
   lifeSize: "Grandeur nature sur votre écran",

@@ -57,7 +57,7 @@ export const en = {
   },
   /** For those who lost the mail. */
   lost: {
-    title: "Lost your order's link?",
+    title: "Lost the link to your order?",
     text: "Give us the email address of your order. We send you the links to your orders.",
     email: "Email",
     send: "Send me the links",

@@ -144,7 +144,7 @@ export const de: DemoMessages = {
   pages: {
     shipping: {
       title: "Versand",
-      text: "Jede Klammer entsteht erst nach deiner Bestellung: dreißig Minuten an der Werkbank, drei Tage zum Aushärten, zwei Tage zum Polieren und Verpacken. Nach etwa fünf Tagen geht sie also auf die Reise.\n\n## Wie sie reist\n\nIn einer gepolsterten Schachtel, in Seidenpapier gewickelt. Auf deiner Bestellseite siehst du, wie weit sie ist, und wenn sie losgeht, bekommst du eine E-Mail.\n\n## Was es kostet\n\nBeim Bestellen zahlst du nichts. Wir schreiben dir zuerst, mit dem Porto und wie du zahlen kannst.\n\n## Wenn sie verloren geht\n\nSchreib uns. Wir fertigen sie noch einmal oder geben dir dein Geld zurück, ganz wie du möchtest.",
+      text: "Jede Klammer entsteht erst nach deiner Bestellung: dreißig Minuten an der Werkbank, drei Tage zum Aushärten, zwei Tage zum Polieren und Verpacken. Nach etwa fünf Tagen geht sie also auf die Reise.\n\n## Wie sie reist\n\nIn einer gepolsterten Schachtel, in Seidenpapier gewickelt. Auf deiner Bestellseite siehst du, wie weit sie ist, und wenn sie losgeht, bekommst du eine E-Mail.\n\n## Was es kostet\n\nBeim Bestellen bezahlst du nichts. Wir schreiben dir zuerst, mit dem Porto und wie du bezahlen kannst.\n\n## Wenn sie verloren geht\n\nSchreib uns. Wir fertigen sie noch einmal oder geben dir dein Geld zurück, ganz wie du möchtest.",
     },
     returns: {
       title: "Rückgabe",

@@ -59,7 +59,7 @@ export const es: DemoMessages = {
     text: "Un correo breve cuando hay pinzas nuevas. Nada más.",
     welcome: "Ya estás en la lista para la próxima tanda.",
   },
-  delivery: "Lista en unos 5 días",
+  delivery: "Listas en unos 5 días",
   details:
     "Dos mitades de resina vertida, una bisagra de latón y un muelle de acero. Cada borde está lijado y pulido, para que salga sin tirar.\n\nCada tanda se arremolina a su manera: la tuya se parecerá a esta, sin ser igual.",
   products: {

@@ -63,7 +63,7 @@ export const fr: DemoMessages = {
     text: "Un court e-mail quand de nouvelles pinces sont prêtes. Rien d’autre.",
     welcome: "Vous êtes sur la liste pour la prochaine coulée.",
   },
-  delivery: "Prête en 5 jours environ",
+  delivery: "Prêtes en 5 jours environ",
   details:
     "Deux moitiés de résine coulée, une charnière en laiton et un ressort en acier. Chaque bord est poncé et poli, pour glisser sans tirer.\n\nChaque coulée a ses propres volutes\u00a0: la vôtre ressemblera à celle-ci, sans être tout à fait la même.",
   products: {

@@ -60,7 +60,7 @@ export const it: DemoMessages = {
     text: "Una breve e-mail quando ci sono pinze nuove. Nient’altro.",
     welcome: "Sei nella lista per la prossima colata.",
   },
-  delivery: "Pronta in circa 5 giorni",
+  delivery: "Pronte in circa 5 giorni",
   details:
     "Due metà di resina colata, una cerniera di ottone e una molla d’acciaio. Ogni bordo è levigato e lucidato, così scivola via senza tirare.\n\nOgni colata ha le sue venature: la tua somiglierà a questa, senza essere identica.",
   products: {

@@ -66,7 +66,7 @@ export const fr: DesignerMessages = {
   noWithdrawal:
     "Cette pince est réalisée sur mesure\u00a0: le droit de rétractation ne s’y applique pas.",
   surprise: "Surprenez-moi",
-  undo: "Annuler",
+  undo: "Rétablir",
   update: "Mettre la pince à jour",
   updating: "Mise à jour...",
   shared: {

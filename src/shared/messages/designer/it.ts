@@ -66,7 +66,7 @@ export const it: DesignerMessages = {
   noWithdrawal:
     "Questa pinza è fatta su misura per te: non c’è diritto di recesso.",
   surprise: "Sorprendimi",
-  undo: "Annulla",
+  undo: "Ripristina",
   update: "Salva la pinza",
   updating: "Salvataggio...",
   shared: {

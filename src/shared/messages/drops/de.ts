@@ -2,9 +2,10 @@ import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
 export const de: DropsMessages = {
-  ready: (day) => `Fertig etwa am ${day}.`,
+  ready: (day) => `Voraussichtlich fertig am ${day}.`,
   pause: {
-    fact: (day) => `Die Werkstatt ruht bis zum ${day}.`,
+    fact: (day) =>
+      `Wir nehmen gerade keine Bestellungen an und sind am ${day} wieder da.`,
     rest: "Füll schon deinen Warenkorb; dann kannst du wieder bestellen.",
     back: (day) => `Zurück am ${day}`,
   },
@@ -30,17 +31,17 @@ export const de: DropsMessages = {
     hint: "Eine E-Mail zum Verkaufsstart, dann vergessen wir deine Adresse.",
   },
   wait: {
-    back: "Sag mir, wenn es das wieder gibt",
+    back: "Sag mir, wenn es sie wieder gibt",
     free: "Sag mir, wenn sie frei wird",
     someones: "Liegt gerade in einem Warenkorb",
     held: (time) =>
       `Um ${time} wird sie vielleicht wieder frei. Diese Seite merkt es.`,
     heldSome: "Diese Seite merkt, wenn sie frei wird.",
     tell: "Sag mir Bescheid",
-    hint: "Eine E-Mail, wenn es das wieder gibt, dann vergessen wir deine Adresse.",
+    hint: "Eine E-Mail, wenn es sie wieder gibt, dann vergessen wir deine Adresse.",
     email: "Deine E-Mail-Adresse",
     placeholder: "du@example.com",
-    missing: "Bitte gib deine E-Mail-Adresse ein",
+    missing: "Gib deine E-Mail-Adresse ein.",
     sending: "Einen Moment\u00a0...",
     done: "Wir schreiben dir.",
     failed: {

@@ -5,7 +5,8 @@ export const en = {
   ready: (day: string) => `Ready about ${day}.`,
   pause: {
     /** First what is so, then what can be done. */
-    fact: (day: string) => `The bench is resting until ${day}.`,
+    fact: (day: string) =>
+      `We take no orders just now, and are back on ${day}.`,
     rest: "Fill your cart already; you can order again then.",
     /** On the button that orders. */
     back: (day: string) => `Back on ${day}`,
@@ -46,7 +47,7 @@ export const en = {
     hint: "One email when it is here again, then we forget your address.",
     email: "Your email address",
     placeholder: "you@example.com",
-    missing: "Please enter your email address",
+    missing: "Enter your email address.",
     sending: "One moment...",
     done: "We will write to you.",
     failed: {

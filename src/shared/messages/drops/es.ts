@@ -4,7 +4,7 @@ import type { DropsMessages } from "./en.ts";
 export const es: DropsMessages = {
   ready: (day) => `Lista hacia el ${day}.`,
   pause: {
-    fact: (day) => `El taller descansa hasta el ${day}.`,
+    fact: (day) => `Ahora no aceptamos pedidos; volvemos el ${day}.`,
     rest: "Llena ya tu carrito; entonces podrás volver a pedir.",
     back: (day) => `Vuelve el ${day}`,
   },
@@ -38,7 +38,7 @@ export const es: DropsMessages = {
     hint: "Un solo correo cuando vuelva y después olvidamos tu dirección.",
     email: "Tu correo electrónico",
     placeholder: "tu@example.com",
-    missing: "Escribe tu correo electrónico",
+    missing: "Escribe tu correo electrónico.",
     sending: "Un momento...",
     done: "Te escribiremos.",
     failed: {

@@ -4,7 +4,8 @@ import type { DropsMessages } from "./en.ts";
 export const fr: DropsMessages = {
   ready: (day) => `Prête vers le ${day}.`,
   pause: {
-    fact: (day) => `L’atelier se repose jusqu’au ${day}.`,
+    fact: (day) =>
+      `Nous ne prenons pas de commandes en ce moment et serons de retour le ${day}.`,
     rest: "Remplissez déjà votre panier ; vous pourrez commander à nouveau dès cette date.",
     back: (day) => `De retour le ${day}`,
   },
@@ -38,7 +39,7 @@ export const fr: DropsMessages = {
     hint: "Un seul e-mail quand elle sera de retour, puis nous oublions votre adresse.",
     email: "Votre adresse e-mail",
     placeholder: "vous@example.com",
-    missing: "Indiquez votre adresse e-mail",
+    missing: "Saisissez votre adresse e-mail.",
     sending: "Un instant...",
     done: "Nous vous écrirons.",
     failed: {

@@ -4,7 +4,8 @@ import type { DropsMessages } from "./en.ts";
 export const it: DropsMessages = {
   ready: (day) => `Pronta verso ${day}.`,
   pause: {
-    fact: (day) => `Il laboratorio riposa fino ${italianDate("a", day)}.`,
+    fact: (day) =>
+      `In questo momento non accettiamo ordini: torniamo ${italianDate("", day)}.`,
     rest: "Riempi già il carrello: da quel giorno potrai di nuovo ordinare.",
     back: (day) => `Di ritorno ${italianDate("", day)}`,
   },
@@ -39,7 +40,7 @@ export const it: DropsMessages = {
     hint: "Una sola e-mail quando torna, poi dimentichiamo il tuo indirizzo.",
     email: "Il tuo indirizzo e-mail",
     placeholder: "tu@example.com",
-    missing: "Inserisci il tuo indirizzo e-mail",
+    missing: "Inserisci il tuo indirizzo e-mail.",
     sending: "Un momento...",
     done: "Ti scriveremo.",
     failed: {

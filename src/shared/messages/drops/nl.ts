@@ -4,7 +4,7 @@ import type { DropsMessages } from "./en.ts";
 export const nl: DropsMessages = {
   ready: (day) => `Klaar rond ${day}.`,
   pause: {
-    fact: (day) => `Het atelier rust tot ${day}.`,
+    fact: (day) => `We nemen nu geen bestellingen aan en zijn op ${day} terug.`,
     rest: "Vul alvast je winkelmandje; dan kun je weer bestellen.",
     back: (day) => `Terug op ${day}`,
   },
@@ -39,7 +39,7 @@ export const nl: DropsMessages = {
     hint: "Eén e-mail als hij er weer is, dan vergeten we je adres.",
     email: "Je e-mailadres",
     placeholder: "jij@example.com",
-    missing: "Vul je e-mailadres in",
+    missing: "Vul je e-mailadres in.",
     sending: "Een moment...",
     done: "We schrijven je.",
     failed: {

@@ -46,7 +46,7 @@ export const de: ErrorMessages = {
   not_withdrawable:
     "Diese Bestellung lässt sich hier nicht widerrufen. Bitte schreib uns.",
   withdrawLines: "Wähl aus, was du widerrufst.",
-  orderMissing: "Bitte gib deine Bestellnummer ein",
+  orderMissing: "Gib deine Bestellnummer ein.",
   letter_sent: "Dieser Brief ist schon verschickt oder unterwegs.",
   letter_waiting:
     "Dieser Brief wird gerade nicht verschickt. Bitte sieh ihn dir noch einmal an.",
@@ -430,7 +430,7 @@ export const de: ErrorMessages = {
   stepsMany: (max) => `Es kann höchstens ${max} Schritte geben.`,
   daysMany: (max) => `Es kann höchstens ${max} Zeitspannen geben.`,
   galleryMany: (max) => `Es kann höchstens ${max} Bilder geben.`,
-  consentMissing: "Schreib dazu, woher du die Adresse hast",
+  consentMissing: "Schreib dazu, woher du die Adresse hast.",
   readerKnown: "Diese Adresse steht schon auf der Liste.",
   readerLeft:
     "Diese Adresse hat sich abgemeldet. Nur wer sie hat, kann sie wieder anmelden.",

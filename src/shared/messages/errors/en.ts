@@ -45,7 +45,7 @@ export const en = {
   not_withdrawable:
     "This order cannot be withdrawn from here. Please write to us.",
   withdrawLines: "Choose what to withdraw from.",
-  orderMissing: "Please enter the number of your order",
+  orderMissing: "Enter the number of your order.",
   letter_sent: "This letter has already been sent, or is on its way.",
   letter_waiting:
     "This letter is not being sent right now. Please look at it once more.",
@@ -428,7 +428,7 @@ export const en = {
   stepsMany: (max: number) => `There can be ${max} steps at most.`,
   daysMany: (max: number) => `There can be ${max} stretches of time at most.`,
   galleryMany: (max: number) => `There can be ${max} pictures at most.`,
-  consentMissing: "Write where you have this address from",
+  consentMissing: "Write where you have this address from.",
   readerKnown: "This address is on the list already.",
   readerLeft: "This address has left the list. Only its owner can join again.",
   lostMailMissing: "Enter an order number or an email address.",

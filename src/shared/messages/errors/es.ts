@@ -42,7 +42,7 @@ export const es: ErrorMessages = {
   not_withdrawable:
     "De este pedido no se puede desistir aquí. Escríbenos, por favor.",
   withdrawLines: "Elige de qué desistes.",
-  orderMissing: "Escribe el número de tu pedido",
+  orderMissing: "Escribe el número de tu pedido.",
   letter_sent: "Esta carta ya se ha enviado o está en camino.",
   letter_waiting: "Esta carta no se está enviando ahora. Échale otro vistazo.",
   no_readers: "Todavía no hay lectores. La carta queda como borrador.",
@@ -412,7 +412,7 @@ export const es: ErrorMessages = {
   stepsMany: (max) => `Puede haber ${max} pasos como mucho.`,
   daysMany: (max) => `Puede haber ${max} plazos como mucho.`,
   galleryMany: (max) => `Puede haber ${max} fotos como mucho.`,
-  consentMissing: "Anota de dónde tienes esta dirección",
+  consentMissing: "Anota de dónde tienes esta dirección.",
   readerKnown: "Esta dirección ya está en la lista.",
   readerLeft:
     "Esta dirección se ha dado de baja. Solo su dueño puede volver a apuntarse.",

@@ -45,7 +45,7 @@ export const fr: ErrorMessages = {
   not_withdrawable:
     "Il n’est pas possible de se rétracter ici pour cette commande. Veuillez nous écrire.",
   withdrawLines: "Choisissez les articles concernés.",
-  orderMissing: "Veuillez saisir le numéro de votre commande",
+  orderMissing: "Saisissez le numéro de votre commande.",
   letter_sent: "Cette lettre est déjà partie ou en route.",
   letter_waiting:
     "Cette lettre n’est pas en cours d’envoi. Veuillez la regarder encore une fois.",
@@ -434,7 +434,7 @@ export const fr: ErrorMessages = {
   stepsMany: (max) => `Il peut y avoir ${max} étapes au plus.`,
   daysMany: (max) => `Il peut y avoir ${max} durées au plus.`,
   galleryMany: (max) => `Il peut y avoir ${max} photos au plus.`,
-  consentMissing: "Notez d’où vous tenez cette adresse",
+  consentMissing: "Notez d’où vous tenez cette adresse.",
   readerKnown: "Cette adresse est déjà sur la liste.",
   readerLeft:
     "Cette adresse a quitté la liste. Seule la personne concernée peut s’y réinscrire.",

@@ -44,7 +44,7 @@ export const it: ErrorMessages = {
   not_withdrawable:
     "Da questo ordine non si può recedere qui. Scrivici, per favore.",
   withdrawLines: "Scegli da che cosa recedere.",
-  orderMissing: "Scrivi il numero del tuo ordine",
+  orderMissing: "Inserisci il numero del tuo ordine.",
   letter_sent: "Questa lettera è già partita o è in viaggio.",
   letter_waiting: "Questa lettera ora non è in invio. Dalle un’altra occhiata.",
   no_readers: "Non ci sono ancora lettori. La lettera resta una bozza.",
@@ -417,7 +417,7 @@ export const it: ErrorMessages = {
   stepsMany: (max) => `Ci possono essere al massimo ${max} passi.`,
   daysMany: (max) => `Ci possono essere al massimo ${max} tempi.`,
   galleryMany: (max) => `Ci possono essere al massimo ${max} foto.`,
-  consentMissing: "Scrivi da dove hai questo indirizzo",
+  consentMissing: "Scrivi da dove hai questo indirizzo.",
   readerKnown: "Questo indirizzo è già nella lista.",
   readerLeft:
     "Questo indirizzo ha lasciato la lista. Solo chi lo possiede può tornare.",

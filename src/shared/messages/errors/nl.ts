@@ -42,7 +42,7 @@ export const nl: ErrorMessages = {
   not_withdrawable:
     "Deze bestelling kan hier niet worden herroepen. Schrijf ons even.",
   withdrawLines: "Kies wat je herroept.",
-  orderMissing: "Vul het nummer van je bestelling in",
+  orderMissing: "Vul het nummer van je bestelling in.",
   letter_sent: "Deze brief is al verstuurd of onderweg.",
   letter_waiting:
     "Deze brief wordt nu niet verstuurd. Kijk er nog een keer naar.",
@@ -413,7 +413,7 @@ export const nl: ErrorMessages = {
   stepsMany: (max) => `Er kunnen hooguit ${max} stappen zijn.`,
   daysMany: (max) => `Er kunnen hooguit ${max} perioden zijn.`,
   galleryMany: (max) => `Er kunnen hooguit ${max} afbeeldingen zijn.`,
-  consentMissing: "Schrijf erbij waar je dit adres vandaan hebt",
+  consentMissing: "Schrijf erbij waar je dit adres vandaan hebt.",
   readerKnown: "Dit adres staat al op de lijst.",
   readerLeft:
     "Dit adres heeft zich uitgeschreven. Alleen de eigenaar kan zich weer inschrijven.",

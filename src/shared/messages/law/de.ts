@@ -18,13 +18,13 @@ export const de: LawMessages = {
     totalNote:
       "Sag bei den Summen, etwa in der Kasse, was dort stimmt: Die Lieferung ist darin schon enthalten, „zzgl. Versand“ gehört nicht dazu.",
     withdrawal:
-      "Gib deiner Kundschaft 14 Tage Zeit zum Widerruf, mit dem Knopf dafür auf der Bestellseite.",
+      "Lass 14 Tage Zeit zum Widerruf, mit dem Knopf dafür auf der Bestellseite.",
     returns:
       "Belehre auf einer Seite über den Widerruf: wie und bis wann eine Klammer zurückgegeben werden kann und wer den Rückweg bezahlt.",
     shipping:
       "Sag auf einer Seite, wohin du lieferst, was es kostet und wie lange es dauert.",
     terms:
-      "Schick deine AGB mit der Bestellbestätigung mit, damit deine Kundschaft sie aufheben kann.",
+      "Schick deine AGB mit der Bestellbestätigung mit, damit man sie aufheben kann.",
     maker:
       "Nenn bei jeder Klammer den Hersteller mit Post- und E-Mail-Adresse, und schreib Warnhinweise in die Produktsicherheit einer Klammer, die welche braucht.",
     mailText:

@@ -31,7 +31,7 @@ export const es: LettersMessages = {
         other: "pedidos en siete días",
       }),
     total: (total) => `${total}, entrega incluida`,
-    first: "El primer pedido sonará aquí.",
+    first: "Aquí verás tu primer pedido.",
     bars: "Pedidos de los últimos siete días",
     today: "Hoy",
     lost: {

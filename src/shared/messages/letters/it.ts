@@ -32,7 +32,7 @@ export const it: LettersMessages = {
         other: "ordini in sette giorni",
       }),
     total: (total) => `${total}, consegna inclusa`,
-    first: "Il primo ordine suonerà qui.",
+    first: "Qui vedrai il tuo primo ordine.",
     bars: "Ordini degli ultimi sette giorni",
     today: "Oggi",
     lost: {

@@ -74,7 +74,7 @@ export const de: MailsMessages = {
       `Deine Bestellung ${number} bei ${shop} ist storniert`,
     heading: "Deine Bestellung ist storniert",
     text: "Wir fertigen sie nicht an, und du musst nichts dafür bezahlen.",
-    next: "Wenn das ein Versehen war, schreib uns oder bestell einfach noch einmal.",
+    next: "Wenn du Fragen dazu hast, schreib uns.",
   },
   payment: {
     asked: {
@@ -115,7 +115,7 @@ export const de: MailsMessages = {
       `Die Bestellung war bezahlt. Zahl ${amount} zurück und vermerke es auf der Seite der Bestellung.`,
     toldHow:
       "Auf der Bestellseite steht schon, wie man bezahlen kann. Vermerk die Bestellung als bezahlt, sobald die Zahlung da ist.",
-    unpaid: "Seit einer Woche unbezahlt",
+    unpaid: "Seit einer Woche oder länger unbezahlt",
     unpaidOrder: (number, total, date) =>
       `Bestellung ${number}: ${total}, angefragt am ${date}`,
     unpaidMore: (count) =>
@@ -126,8 +126,8 @@ export const de: MailsMessages = {
   },
   corrected: {
     subject: (number, shop) =>
-      `Deine Bestellung ${number} bei ${shop}, geändert`,
-    heading: "Deine Bestellung, geändert",
+      `Deine geänderte Bestellung ${number} bei ${shop}`,
+    heading: "Deine geänderte Bestellung",
     text: "Wir haben sie nach deinem Wunsch geändert. So ist deine Bestellung jetzt.",
     changes: "Was sich geändert hat",
   },
@@ -263,7 +263,7 @@ export const de: MailsMessages = {
   test: {
     subject: (shop) => `Test-E-Mail von ${shop}`,
     heading: "Es klappt",
-    text: "Das ist ein Test. Die E-Mails des Shops funktionieren: Bestellungen erreichen dich, und deine Kundschaft bekommt ihre Bestätigungen.",
+    text: "Das ist ein Test. Die E-Mails des Shops funktionieren: Bestellungen erreichen dich, und wer bestellt, bekommt eine Bestätigung.",
   },
   reminder: {
     open: {

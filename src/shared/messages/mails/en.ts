@@ -78,7 +78,7 @@ export const en = {
       `Your order ${number} at ${shop} is cancelled`,
     heading: "Your order is cancelled",
     text: "We will not make it, and you have nothing to pay for it.",
-    next: "If that was a mistake, write to us, or simply order again.",
+    next: "If you have a question about it, write to us.",
   },
   /** About an order's payment. */
   payment: {
@@ -125,7 +125,7 @@ export const en = {
     toldHow:
       "The customer has been told how to pay. Mark the order as paid once the payment has arrived.",
     /** To the maker: orders that nobody has paid for a week. */
-    unpaid: "Unpaid for a week",
+    unpaid: "Unpaid for a week or longer",
     unpaidOrder: (number: number, total: string, date: string) =>
       `Order ${number}: ${total}, asked for on ${date}`,
     unpaidMore: (count: number) =>
@@ -134,8 +134,8 @@ export const en = {
   /** About an order that the maker corrected. */
   corrected: {
     subject: (number: number, shop: string) =>
-      `Your order ${number} at ${shop}, corrected`,
-    heading: "Your order, corrected",
+      `Your corrected order ${number} at ${shop}`,
+    heading: "Your corrected order",
     text: "We have corrected it as you asked. This is your order now.",
     changes: "What changed",
   },
@@ -269,7 +269,7 @@ export const en = {
     isLate: "late",
     isUnpaid: "not paid",
     why: (shop: string) =>
-      `You chose this mail under Orders in the admin panel of ${shop}.`,
+      `You chose this email under Orders in the admin panel of ${shop}.`,
   },
   letter: {
     inBrowser: "Read it in the browser",
@@ -289,7 +289,8 @@ export const en = {
     moved: {
       title: (clip: string) => `${clip} opens at another time`,
       text: (when: string) => `It opens on ${when} now.`,
-      unknown: "It has no time any more. We write to you once it is here.",
+      unknown:
+        "It has no time any more. We write to you once the clip is here.",
     },
     off: {
       title: (clip: string) => `${clip} will not come`,
@@ -297,9 +298,9 @@ export const en = {
     },
     see: "See it in the shop",
     reason: (shop: string) =>
-      `You get this mail because this address was left at ${shop} for this clip. It was the only one, and we forget the address with it.`,
+      `You get this email because this address was left at ${shop} for this clip. It was the only one, and we forget the address with it.`,
     later: (shop: string) =>
-      `You get this mail because this address was left at ${shop} for this clip. We write once more when it is here, and then forget the address.`,
+      `You get this email because this address was left at ${shop} for this clip. We write once more when the clip is here, and then forget the address.`,
     forget: "Take my address off",
   },
   /** The pages of the link that takes an address off. */
@@ -311,7 +312,7 @@ export const en = {
     done: "We will not write to you about this clip.",
     unknownTitle: "Nothing to take off",
     unknown:
-      "This address is not with us any more: we forget it with the mail that it waited for.",
+      "This address is not with us any more: we forget it with the email that it waited for.",
   },
   /** The mail that asks for a confirmation, and the pages of its link. */
   confirmSubscription: {
@@ -361,7 +362,7 @@ export const en = {
     one: (number: number) => `New order ${number}`,
     many: (orders: number) => `${orders} new orders`,
     body: (total: string, shop: string) =>
-      `${total}, ${shop}. Everything about it is in your mail.`,
+      `${total}, ${shop}. Everything about it is in your email.`,
   },
   failures: {
     login: () =>

@@ -71,7 +71,7 @@ export const es: MailsMessages = {
     subject: (number, shop) => `Tu pedido ${number} en ${shop} está cancelado`,
     heading: "Tu pedido está cancelado",
     text: "No lo haremos y no tienes que pagar nada.",
-    next: "Si ha sido un error, escríbenos o simplemente vuelve a hacer el pedido.",
+    next: "Si tienes alguna pregunta, escríbenos.",
   },
   payment: {
     asked: {
@@ -112,15 +112,15 @@ export const es: MailsMessages = {
       `El pedido estaba pagado. Devuelve ${amount} y márcalo en la página del pedido.`,
     toldHow:
       "Tu cliente ya sabe cómo pagar. Anota el pedido como pagado cuando haya llegado el pago.",
-    unpaid: "Sin pagar desde hace una semana",
+    unpaid: "Sin pagar desde hace una semana o más",
     unpaidOrder: (number, total, date) =>
       `Pedido ${number}: ${total}, pago pedido el ${date}`,
     unpaidMore: (count) =>
       plural("es", count, { one: "y uno más", other: `y ${count} más` }),
   },
   corrected: {
-    subject: (number, shop) => `Tu pedido ${number} en ${shop}, corregido`,
-    heading: "Tu pedido, corregido",
+    subject: (number, shop) => `Tu pedido corregido ${number} en ${shop}`,
+    heading: "Tu pedido corregido",
     text: "Lo hemos corregido como nos dijiste. Así queda tu pedido.",
     changes: "Lo que ha cambiado",
   },

@@ -74,7 +74,7 @@ export const fr: MailsMessages = {
       `Votre commande ${number} chez ${shop} est annulée`,
     heading: "Votre commande est annulée",
     text: "Nous ne la réaliserons pas, et vous n’avez rien à payer.",
-    next: "Si c’était une erreur, écrivez-nous, ou commandez simplement à nouveau.",
+    next: "Pour toute question, écrivez-nous.",
   },
   payment: {
     asked: {
@@ -115,7 +115,7 @@ export const fr: MailsMessages = {
       `La commande était payée. Remboursez ${amount}, puis notez-le sur la page de la commande.`,
     toldHow:
       "Le client sait comment payer. Notez la commande comme payée dès que le paiement est arrivé.",
-    unpaid: "Impayées depuis une semaine",
+    unpaid: "Impayées depuis une semaine ou plus",
     unpaidOrder: (number, total, date) =>
       `Commande ${number}\u00a0: ${total}, paiement demandé le ${date}`,
     unpaidMore: (count) =>
@@ -125,9 +125,8 @@ export const fr: MailsMessages = {
       }),
   },
   corrected: {
-    subject: (number, shop) =>
-      `Votre commande ${number} chez ${shop}, corrigée`,
-    heading: "Votre commande, corrigée",
+    subject: (number, shop) => `Votre commande corrigée ${number} chez ${shop}`,
+    heading: "Votre commande corrigée",
     text: "Nous l’avons corrigée comme vous le souhaitiez. Voici votre commande à présent.",
     changes: "Ce qui a changé",
   },

@@ -73,7 +73,7 @@ export const it: MailsMessages = {
     subject: (number, shop) => `Il tuo ordine ${number} da ${shop} è annullato`,
     heading: "Il tuo ordine è annullato",
     text: "Non lo realizzeremo e non devi pagare nulla.",
-    next: "Se è stato un errore, scrivici, o semplicemente ordina di nuovo.",
+    next: "Se hai domande, scrivici.",
   },
   payment: {
     asked: {
@@ -114,15 +114,15 @@ export const it: MailsMessages = {
       `L’ordine era pagato. Rimborsa ${amount} e poi segnalo nella pagina dell’ordine.`,
     toldHow:
       "Il cliente sa già come pagare. Segna l’ordine come pagato quando arriva il pagamento.",
-    unpaid: "Non pagati da una settimana",
+    unpaid: "Non pagati da una settimana o più",
     unpaidOrder: (number, total, date) =>
       `Ordine ${number}: ${total}, richiesto ${italianDate("", date)}`,
     unpaidMore: (count) =>
       plural("it", count, { one: "e un altro", other: `e altri ${count}` }),
   },
   corrected: {
-    subject: (number, shop) => `Il tuo ordine ${number} da ${shop}, corretto`,
-    heading: "Il tuo ordine, corretto",
+    subject: (number, shop) => `Il tuo ordine corretto ${number} da ${shop}`,
+    heading: "Il tuo ordine corretto",
     text: "Lo abbiamo corretto come ci hai chiesto. Ecco il tuo ordine adesso.",
     changes: "Che cosa è cambiato",
   },

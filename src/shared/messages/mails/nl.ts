@@ -72,7 +72,7 @@ export const nl: MailsMessages = {
       `Je bestelling ${number} bij ${shop} is geannuleerd`,
     heading: "Je bestelling is geannuleerd",
     text: "We maken je klemmen niet en je hoeft niets te betalen.",
-    next: "Was dat een vergissing? Schrijf ons, of bestel gewoon opnieuw.",
+    next: "Heb je er een vraag over? Schrijf ons.",
   },
   payment: {
     asked: {
@@ -113,15 +113,15 @@ export const nl: MailsMessages = {
       `De bestelling was betaald. Stort ${amount} terug en noteer het op de pagina van de bestelling.`,
     toldHow:
       "Je klant weet al hoe te betalen. Noteer de bestelling als betaald zodra de betaling er is.",
-    unpaid: "Al een week niet betaald",
+    unpaid: "Al een week of langer niet betaald",
     unpaidOrder: (number, total, date) =>
       `Bestelling ${number}: ${total}, gevraagd op ${date}`,
     unpaidMore: (count) =>
       plural("nl", count, { one: "en nog één", other: `en nog ${count}` }),
   },
   corrected: {
-    subject: (number, shop) => `Je bestelling ${number} bij ${shop}, gewijzigd`,
-    heading: "Je bestelling, gewijzigd",
+    subject: (number, shop) => `Je gewijzigde bestelling ${number} bij ${shop}`,
+    heading: "Je gewijzigde bestelling",
     text: "We hebben alles gewijzigd zoals je vroeg. Zo is je bestelling nu.",
     changes: "Wat er is veranderd",
   },

@@ -129,7 +129,7 @@ export const en = {
     collectNow: "It is ready already",
     saveReady: "Save when it is ready",
     saveSent: "Save what the customer sees",
-    back: (status: string) => `Undo: back to “${status}”`,
+    back: (status: string) => `Back to “${status}”`,
     cancel: "Cancel the order",
     why: "Why? (optional)",
     whyHint: "The customer reads it.",

@@ -190,7 +190,7 @@ export const en = {
     isNew: "New Product",
     isBestSeller: "Best Seller",
     stock: "Stock Quantity",
-    stockHint: "0 with In Stock: not counted.",
+    stockHint: "0 = always in stock, not counted.",
     resinPrice: "On top of the base price.",
     resinPicture: "A clip from the front, 16:9, on a transparent background.",
     creating: "Creating...",
@@ -376,8 +376,8 @@ export const en = {
     ordersText: (email: string) =>
       `Orders are emailed to ${email} when customers complete purchases.`,
     title: "Email delivery",
-    configured: "SMTP configured",
-    notConfigured: "SMTP not configured",
+    configured: "Email sending is set up",
+    notConfigured: "Email sending is not set up",
     loadFailed: "The state of the emails could not be loaded.",
     ordersSafe: "Orders are safe either way.",
     waiting: "Waiting",
@@ -426,7 +426,7 @@ export const en = {
     noneGoesOut: "No email is going out.",
     someWaited: "Some have waited for more than an hour; nothing is lost.",
     seeWhy: "See why",
-    lastMail: "Last mail",
+    lastMail: "Last email",
     lastBackup: "Last backup",
     noBackup: "None yet",
     backupOld:

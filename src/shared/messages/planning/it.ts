@@ -22,8 +22,9 @@ export const it: PlanningMessages = {
     off: (days) => `liberi: ${days}`,
     now: (ready) => `Una pinza ordinata adesso: ${ready}`,
     paused: (from, until) =>
-      `Niente ordini ${italianDate("da", from)} ${italianDate("a", until)}.`,
-    pausedNow: (until) => `Niente ordini fino ${italianDate("a", until)}.`,
+      `Niente ordini ${italianDate("da", from)}; di ritorno ${italianDate("", until)}.`,
+    pausedNow: (until) =>
+      `Niente ordini; di ritorno ${italianDate("", until)}.`,
     plan: "Prevedi una pausa",
     end: "Termina la pausa",
     callOff: "Annulla la pausa",
@@ -32,7 +33,7 @@ export const it: PlanningMessages = {
     text: "La tua frase (facoltativa)",
     textHint: "Si vede su ogni pagina e quando si prova a ordinare.",
     dates: "Indica entrambi i giorni.",
-    pace: "Imposta il ritmo",
+    pace: "Quante ne puoi fare?",
     perWeek: "Pinze alla settimana",
     perWeekHint: "Vuoto: non si promette alcun giorno.",
     lead: "Giorni necessari come minimo per una pinza",

@@ -116,7 +116,7 @@ export const de: StorefrontMessages = {
   errors: {
     designer_off: "Klammern nach Wunsch machen gerade eine kleine Pause.",
     noBead: (letters) => `Für ${list("de", letters)} haben wir keine Perle.`,
-    emailMissing: "Bitte gib deine E-Mail-Adresse ein",
-    emailInvalid: "Bitte gib eine gültige E-Mail-Adresse ein",
+    emailMissing: "Gib deine E-Mail-Adresse ein.",
+    emailInvalid: "Gib eine gültige E-Mail-Adresse ein.",
   },
 };

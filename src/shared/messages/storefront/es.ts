@@ -118,7 +118,7 @@ export const es: StorefrontMessages = {
     designer_off: "Las pinzas personalizadas se están tomando un descanso.",
     noBead: (letters) =>
       `No tenemos ninguna cuenta para ${list("es", letters)}.`,
-    emailMissing: "Escribe tu correo electrónico",
-    emailInvalid: "Escribe un correo electrónico válido",
+    emailMissing: "Escribe tu correo electrónico.",
+    emailInvalid: "Escribe un correo electrónico válido.",
   },
 };

@@ -116,7 +116,7 @@ export const fr: StorefrontMessages = {
     designer_off: "Les pinces personnalisées font une petite pause.",
     noBead: (letters) =>
       `Nous n’avons pas de perle pour ${list("fr", letters)}.`,
-    emailMissing: "Veuillez saisir votre adresse e-mail",
-    emailInvalid: "Veuillez saisir une adresse e-mail valable",
+    emailMissing: "Saisissez votre adresse e-mail.",
+    emailInvalid: "Saisissez une adresse e-mail valable.",
   },
 };

@@ -116,7 +116,7 @@ export const it: StorefrontMessages = {
   errors: {
     designer_off: "Le pinze personalizzate si prendono una piccola pausa.",
     noBead: (letters) => `Non abbiamo una perlina per ${list("it", letters)}.`,
-    emailMissing: "Inserisci il tuo indirizzo e-mail",
-    emailInvalid: "Inserisci un indirizzo e-mail valido",
+    emailMissing: "Inserisci il tuo indirizzo e-mail.",
+    emailInvalid: "Inserisci un indirizzo e-mail valido.",
   },
 };

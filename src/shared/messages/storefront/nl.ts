@@ -114,7 +114,7 @@ export const nl: StorefrontMessages = {
   errors: {
     designer_off: "Klemmen op maat hebben even pauze.",
     noBead: (letters) => `We hebben geen kraal voor ${list("nl", letters)}.`,
-    emailMissing: "Vul je e-mailadres in",
-    emailInvalid: "Vul een geldig e-mailadres in",
+    emailMissing: "Vul je e-mailadres in.",
+    emailInvalid: "Vul een geldig e-mailadres in.",
   },
 };
