@@ -94,6 +94,7 @@ const PANEL_ROOMS = [
   "form",
   "auth",
   "image-field",
+  "editor",
   "import",
   "items",
   "clip-config",

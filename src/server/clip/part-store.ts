@@ -165,9 +165,9 @@ function createPartStore(kind: PartKind) {
     },
 
     /**
-     * Changes a part, except fields that are undefined. Throws "stale" with the current one if another edit, or an
-     * order that reduced the stock, came first, and "not_found" for a deleted or
-     * unknown one.
+     * Changes a part, except fields that are undefined. Throws "stale" with the
+     * current one if another edit, or an order that reduced the stock, came
+     * first, and "not_found" for a deleted or unknown one.
      */
     async update(
       db: Tx,

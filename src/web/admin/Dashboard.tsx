@@ -7,7 +7,7 @@ import { wrap } from "#web/ui/theme/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { CharmsTab, ConfigTab, OrdersTab, preloadTabs } from "./lazy-tabs.tsx";
 import * as css from "./Dashboard.css.ts";
-import { productResource } from "./items/resource/product-resource.ts";
+import { productResource } from "./items/products.tsx";
 import { ProductsTab } from "./items/ProductsTab.tsx";
 import { createStore, useStore } from "#web/data/store.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { logOut } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
+import { keepingItems } from "#web/data/session-store.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -71,7 +72,7 @@ function LogoutButton() {
   const t = useMessages("panel").dashboard;
   const queryClient = useQueryClient();
   const logout = useMutation({
-    mutationFn: () => send(logOut, {}),
+    mutationFn: () => keepingItems(() => send(logOut, {})),
     // As specified, the maker is logged out in the browser even if the request
     // fails.
     onSettled: () => {

@@ -35,10 +35,35 @@ function readItem<T>(
 }
 
 function writeItem(key: string, value: unknown): void {
+  putItem(key, value === null ? null : JSON.stringify(value));
+}
+
+function putItem(key: string, text: string | null): void {
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(value));
+    if (text === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
   } catch {
     // The storage is blocked or full; the value stays in memory.
+  }
+}
+
+/**
+ * Runs an action that clears the browser's storage, such as a logout, and puts
+ * back what this tab has kept: what was typed is there after the next login.
+ */
+export async function keepingItems<T>(action: () => Promise<T>): Promise<T> {
+  const kept = readAll();
+  try {
+    return await action();
+  } finally {
+    for (const [key, value] of kept) putItem(key, value);
+  }
+}
+
+function readAll(): [key: string, value: string][] {
+  try {
+    return Object.entries({ ...sessionStorage });
+  } catch {
+    return [];
   }
 }

@@ -70,6 +70,7 @@ test("the panel is accessible in each of its states", async () => {
   await page.emulateMedia({ forcedColors: null });
 
   await form.getByLabel("Name").fill("Sage & Gold");
+  await form.getByLabel("Description").fill("Changed here.");
   await context.clearCookies();
   await form.getByRole("button", { name: "Save" }).click();
   await page.getByRole("dialog", { name: "Please log in again." }).waitFor();

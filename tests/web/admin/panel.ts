@@ -2,7 +2,7 @@ import { say } from "#tests/support/say.ts";
 import { z } from "zod/mini";
 import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { productResource } from "#web/admin/items/products.tsx";
 import { toastStore } from "#web/ui/toast/toasts.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";

@@ -15,11 +15,11 @@ import {
   statuses,
 } from "#web/admin/form/admin.css.ts";
 import { adminConfigQuery } from "#web/admin/data/admin-queries.ts";
-import { ConfigFormPanel } from "./ConfigFormPanel.tsx";
+import { beginConfig, ConfigForm, configDraft } from "./ConfigForm.tsx";
 import * as css from "./ConfigTab.css.ts";
-import { configDraft, toConfigForm } from "./config-form.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { Resins } from "./Resins.tsx";
+import { ItemsTab } from "#web/admin/items/ItemsTab.tsx";
+import { resinResource } from "#web/admin/items/parts.tsx";
 import { useStore } from "#web/data/store.ts";
 
 /** The configuration of custom clips, and the list of their resins. */
@@ -27,7 +27,7 @@ export function ConfigTab() {
   return (
     <>
       <Configuration />
-      <Resins />
+      <ItemsTab resource={resinResource} />
     </>
   );
 }
@@ -39,9 +39,7 @@ function Configuration() {
   const draft = useStore(configDraft);
   const base = config.data;
   useEffect(() => {
-    // An existing draft is not replaced: it was typed before the tab was left.
-    if (base && !configDraft.get())
-      configDraft.set({ base, form: toConfigForm(base) });
+    if (base) beginConfig(base);
   }, [base]);
   if (config.isError)
     return (
@@ -68,7 +66,7 @@ function Configuration() {
         <ConfigSide config={base} />
       </section>
       <section className={panel}>
-        <ConfigFormPanel draft={draft} />
+        <ConfigForm form={draft.form} />
       </section>
     </div>
   );

@@ -2,10 +2,8 @@ import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
 import { ApiError } from "#web/data/api.ts";
-import { FormError, formReasonOf } from "#web/data/failure.ts";
-import { useMessages } from "#web/data/messages.ts";
+import { FormError } from "#web/data/failure.ts";
 
 /** Throws a FormError with the first message of each field. */
 export function checkForm(schema: z.ZodMiniType, body: unknown): void {
@@ -21,29 +19,12 @@ export function readFieldErrors(error: unknown): FieldErrors {
   return {};
 }
 
-/** Returns the errors without those of the changed fields. */
-export function withoutKeys(errors: FieldErrors, changed: object): FieldErrors {
-  const names = Object.keys(changed);
-  return Object.fromEntries(
-    Object.entries(errors).filter(
-      ([name]) => !names.includes(name.split(".")[0] ?? name),
-    ),
-  );
-}
-
-/** Stores the errors of a form's fields; `showError` shows a failed request. */
+/** Keeps the errors of a form's fields; `showErrors` goes to the first of them. */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
-  const { kept } = useMessages("panel");
   const [errors, setErrors] = useState<FieldErrors>({});
-  /**
-   * Shows messages at the fields, and a notification unless it is a FormError.
-   */
-  const showError = (error: unknown, title: string) => {
+  const showErrors = (error: unknown) => {
     setErrors(readFieldErrors(error));
     requestAnimationFrame(() => focusFirstError(form.current));
-    if (error instanceof FormError) return;
-    const description = formReasonOf(error, kept);
-    showToast({ title, description }, "error");
   };
-  return { errors, setErrors, showError };
+  return { errors, setErrors, showErrors };
 }

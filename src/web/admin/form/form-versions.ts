@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { formatCents } from "#shared/text/formats.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import { readTypedPrice } from "#shared/money/typed-price.ts";
@@ -9,10 +8,15 @@ export function ifMatch(updatedAt: string): Record<string, string> {
   return { "if-match": `"${updatedAt}"` };
 }
 
+/** What parses a saved row. */
+export type RowSchema<Saved> = {
+  safeParse(value: unknown): { data?: Saved | undefined };
+};
+
 /** Returns what another window saved, from the reply that refuses a save. */
 export function laterVersion<Saved>(
   error: unknown,
-  schema: z.ZodMiniType<Saved>,
+  schema: RowSchema<Saved>,
 ): Saved | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return schema.safeParse(error.problem?.current).data;

@@ -67,16 +67,16 @@ export function hasPreview({ url, upload }: ImageValue): boolean {
 }
 
 /**
- * Returns the image of a discarded form that is being restored. If an upload
- * was running then, its result is lost, so this returns `before` with an error
- * message.
+ * Returns the image of a form that is being restored. If an upload was running
+ * then, its result is lost, so this returns `before` with an error message.
  */
 export function restoreImage(
   image: ImageValue,
   before: ImageValue,
 ): ImageValue {
-  if (!isUploading(image)) return image;
-  return { ...before, error: CHOOSE_AGAIN };
+  const isLost = image.url === "" && image.error !== null;
+  if (!isUploading(image) && !isLost) return image;
+  return { ...before, error: image.error ?? CHOOSE_AGAIN };
 }
 
 /** Frees the memory of the preview. Call this only when nothing shows it. */

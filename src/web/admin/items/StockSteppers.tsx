@@ -5,7 +5,7 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
 import { isCounted, isLow } from "#shared/stock/counting.ts";
 import { useQueuedAction } from "#web/admin/data/useCall.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { states } from "#web/admin/items/list/ItemRow.css.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -116,7 +116,6 @@ function useChangeStock(productId: number, variantId: number | undefined) {
       if (held <= left) return;
       showToast({ title: t.pieces(left), description: t.heldMore(held) });
     },
-    onSettled: () =>
-      queryClient.refetchQueries({ queryKey: [productResource.list.path] }),
+    onSettled: () => queryClient.refetchQueries(allProductsQuery),
   });
 }

@@ -1,21 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
-import { pictureForm } from "#web/admin/image-field/picture-form.ts";
-import type {
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
+import { handlersOf } from "#web/admin/editor/TableField.tsx";
+import type { Resource } from "#web/admin/items/resource.ts";
+import { ItemFields } from "./ItemFields.tsx";
 import * as css from "./NewItem.css.ts";
 import type { Opening } from "./useAdding.ts";
 import { useCreateItem } from "./useCreateItem.ts";
 
-type CreateFormProps<Row extends Item, Form extends ItemForm> = {
+type CreateFormProps = {
   id: string;
-  resource: ItemResource<Row, Form>;
-  Fields: Fields<Form>;
+  resource: Resource;
   opening: Opening | undefined;
   onCreated: () => void;
   /** The form's button, where that is not outside of it. */
@@ -23,14 +18,13 @@ type CreateFormProps<Row extends Item, Form extends ItemForm> = {
 };
 
 /** The fields of a new item. */
-export function CreateForm<Row extends Item, Form extends ItemForm>({
+export function CreateForm({
   id,
   resource,
-  Fields,
   opening,
   onCreated,
   children,
-}: CreateFormProps<Row, Form>) {
+}: CreateFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const t = useMessages("panel");
   const form = useStore(resource.draft);
@@ -51,7 +45,8 @@ export function CreateForm<Row extends Item, Form extends ItemForm>({
     field?.focus({ preventScroll: !isCopy });
     if (isCopy) field?.select();
   }, [opening, setErrors]);
-  const { change, onImage, onPaste } = pictureForm({
+  const { onNext, onPaste } = handlersOf({
+    table: resource.fields,
     read: resource.draft.get,
     write: resource.draft.set,
     errors,
@@ -73,12 +68,12 @@ export function CreateForm<Row extends Item, Form extends ItemForm>({
       onPaste={onPaste}
     >
       <div className={css.fields}>
-        <Fields
+        <ItemFields
+          resource={resource}
           form={form}
           errors={errors}
-          onChange={change}
-          onImage={onImage}
-          isEditing={false}
+          onNext={onNext}
+          isNew
         />
       </div>
       {children}

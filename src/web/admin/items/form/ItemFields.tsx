@@ -1,139 +1,119 @@
-import { useMessages } from "#web/data/messages.ts";
-import type { ReactNode } from "react";
-import { checks, compactField } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
-import type { ImageValue } from "#web/admin/image-field/image-value.ts";
-import { Uploader } from "#web/admin/image-field/Uploader.tsx";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { useState } from "react";
+import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
+import { errorKeys, firstOf, type Kind } from "#web/admin/editor/table.ts";
+import { checks } from "#web/admin/form/admin.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
+import { folds } from "#web/admin/form/Fold.css.ts";
+import type {
+  FieldsProps,
+  FoldSpec,
+  Resource,
+} from "#web/admin/items/resource.ts";
 import * as css from "./ItemFields.css.ts";
 
-/** The fields that the forms of all items have. */
-type CommonForm = { name: string; price: string; inStock: boolean };
-
-type ItemFieldsProps = Pick<
-  FieldsProps<CommonForm & { image: ImageValue }>,
-  "form" | "errors" | "onImage" | "isEditing"
-> & {
-  onChange: (change: Partial<CommonForm>) => void;
-  priceHint?: string;
-  imageLabel: string;
-  imageHint?: string;
-  /** A second short field, beside the price. */
-  besidePrice?: ReactNode;
-  /** Puts the field of the picture among those of further ones. */
-  pictures?: (first: ReactNode) => ReactNode;
-  /** The description, below the name. */
-  text?: ReactNode;
-  /** Check boxes before "In Stock". */
-  checkBoxes?: ReactNode;
-  children?: ReactNode;
+type ItemFieldsProps = FieldsProps<Resource["emptyForm"]> & {
+  resource: Resource;
 };
 
+const useNoFolds = (): FoldSpec[] => [];
+
 /**
- * The fields of a new or a saved item: those that all items have, and between
- * them what one kind of item adds.
+ * The fields of a new or a saved item, in the order of its table: the pictures,
+ * the name, the short ones beside each other, the texts, the check boxes, and
+ * what is folded away.
  */
-export function ItemFields(props: ItemFieldsProps) {
-  const t = useMessages("panel").form;
-  const first = <ImageField {...props} />;
+export function ItemFields({ resource, ...props }: ItemFieldsProps) {
+  const { fields: table, Pictures, useFolds = useNoFolds } = resource;
+  const of: TableForm = { ...props, table, labels: resource.useLabels() };
+  const at = (place: Kind<unknown>["place"]) =>
+    namesOf(of, (kind) => kind.place === place && kind.fold === undefined);
+  const [name = [], ...texts] = at("whole").map((each) => [each]);
+  const first = <Several names={at("picture")} of={of} />;
   const picture = (
-    <div className={css.stack}>{props.pictures?.(first) ?? first}</div>
+    <div className={css.stack}>
+      {Pictures ? <Pictures {...props}>{first}</Pictures> : first}
+    </div>
   );
-  const rest = (
+  const head = (
     <>
-      <div className={checks}>
-        {props.checkBoxes}
-        <CheckBox
-          isChecked={props.form.inStock}
-          onChange={(inStock) => props.onChange({ inStock })}
-        >
-          {t.inStock}
-        </CheckBox>
+      <div className={css.whole}>
+        <Several names={name} of={of} />
       </div>
-      {props.children}
+      <div className={css.pair}>
+        <Several names={at("half")} of={of} />
+      </div>
     </>
   );
-  if (props.isEditing)
-    return (
-      <div className={css.editing}>
-        {picture}
-        <div className={css.stack}>
-          <div className={css.nameAndPrice}>
-            <NameAndPrice {...props} />
-          </div>
-          {props.text}
-          {rest}
+  const specs = useFolds(props);
+  const rest = (
+    <>
+      <Several names={texts.flat()} of={of} />
+      <div className={checks}>
+        <Several names={at("check")} of={of} />
+      </div>
+      {specs.length > 0 && (
+        <div className={folds}>
+          {specs.map((spec) => (
+            <FoldedFields key={spec.name} spec={spec} of={of} />
+          ))}
         </div>
+      )}
+    </>
+  );
+  if (props.isNew)
+    return (
+      <div className={css.stack}>
+        {picture}
+        {head}
+        {rest}
       </div>
     );
   return (
-    <div className={css.stack}>
+    <div className={css.editing}>
       {picture}
-      <NameAndPrice {...props} />
-      {props.text}
-      {rest}
+      <div className={css.stack}>
+        <div className={css.nameAndPrice}>{head}</div>
+        {rest}
+      </div>
     </div>
   );
 }
 
-function NameAndPrice(props: ItemFieldsProps) {
-  const { form, errors, onChange, isEditing, besidePrice } = props;
-  const name = (
-    <TextField
-      label={useMessages("panel").form.name}
-      className={compactField}
-      required={!isEditing}
-      value={form.name}
-      error={errors.name}
-      onChange={(event) => onChange({ name: event.target.value })}
-    />
-  );
-  const price = (
-    <PriceField
-      required={!isEditing}
-      value={form.price}
-      error={errors.price}
-      hint={props.priceHint}
-      onValue={(value) => onChange({ price: value })}
-    />
-  );
-  if (!besidePrice)
-    return (
-      <>
-        {name}
-        {price}
-      </>
-    );
-  return (
-    <>
-      <div className={css.whole}>{name}</div>
-      <div className={css.pair}>
-        {price}
-        {besidePrice}
-      </div>
-    </>
+function namesOf(
+  { table }: TableForm,
+  isWanted: (kind: Kind<unknown>) => boolean,
+): string[] {
+  return Object.entries(table).flatMap(([name, kind]) =>
+    isWanted(kind) ? [name] : [],
   );
 }
 
-function ImageField({
-  form,
-  errors,
-  onImage,
-  isEditing,
-  imageLabel,
-  imageHint,
-}: ItemFieldsProps) {
+type SeveralProps = { names: string[]; of: TableForm; isShown?: boolean };
+
+function Several({ names, of, isShown = true }: SeveralProps) {
+  return names.map((name) => (
+    <TableField key={name} name={name} isShown={isShown} {...of} />
+  ));
+}
+
+type FoldedProps = { spec: FoldSpec; of: TableForm };
+
+/** The fields that a fold has, and what it says of them. */
+export function FoldedFields({ spec, of }: FoldedProps) {
+  const { table, form, errors } = of;
+  const [isOpen, setOpen] = useState(false);
+  const names = namesOf(of, ({ fold }) => fold === spec.name);
+  const keys = names.flatMap((name) => errorKeys(table, form, name));
   return (
-    <Uploader
-      label={imageLabel}
-      hint={imageHint}
-      image={form.image}
-      onChange={onImage}
-      error={errors.imageUrl}
-      isReplaceable={isEditing}
-      isRequired={!isEditing}
-    />
+    <Fold
+      title={spec.title}
+      note={spec.note}
+      isUsed={spec.isUsed}
+      hasError={Object.keys(errors).some((key) => keys.includes(firstOf(key)))}
+      onToggle={setOpen}
+    >
+      <Several names={names} of={of} isShown={isOpen} />
+      {spec.content}
+    </Fold>
   );
 }

@@ -6,37 +6,29 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
-import type {
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
+import type { Resource } from "#web/admin/items/resource.ts";
 import { CreateButton } from "./CreateButton.tsx";
 import { CreateForm } from "./CreateForm.tsx";
 import * as css from "./NewItem.css.ts";
 import type { NewItemSheet } from "./NewItemSheet.tsx";
 import type { Adding } from "./useAdding.ts";
 
-type NewItemProps<Row extends Item, Form extends ItemForm> = {
-  resource: ItemResource<Row, Form>;
-  Fields: Fields<Form>;
+type NewItemProps = {
+  resource: Resource;
   adding: Adding;
   /** Called when the form beside the list was folded away. */
   onFold: () => void;
   onCreated: () => void;
 };
 
-export function NewItem<Row extends Item, Form extends ItemForm>(
-  props: NewItemProps<Row, Form>,
-) {
-  const { resource, Fields, adding, onCreated } = props;
+export function NewItem(props: NewItemProps) {
+  const { resource, adding, onCreated } = props;
   const { place, isOpen, opening, close } = adding;
   const { cancel, items } = useMessages("panel");
   const t = items[resource.kind];
   const id = useId();
   const button = <CreateButton resource={resource} form={id} />;
-  const form = { id, resource, Fields, opening, onCreated };
+  const form = { id, resource, opening, onCreated };
   if (place === "sheet")
     return (
       <Sheet

@@ -8,18 +8,21 @@ import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { Fold } from "#web/admin/form/Fold.tsx";
+import type { ControlProps } from "#web/admin/editor/table.ts";
+import { typed } from "#web/admin/editor/kinds.tsx";
 
-type OpeningFieldsProps = {
-  /** ISO; empty if the product is on sale at once. */
-  value: string;
-  error: string | undefined;
-  onChange: (availableFrom: string) => void;
-};
+/** When a product opens (ISO); empty if it is on sale at once. */
+export const opening = ({ fold }: { fold: string }) =>
+  typed({
+    fold,
+    place: "whole",
+    write: (value) => value || null,
+    say: (value, { formats }) => value && formatDayAndTime(value, formats),
+    Control: OpeningField,
+  });
 
-/** When a product opens; several open together at the same moment. */
-export function OpeningFields(props: OpeningFieldsProps) {
-  const { value, error, onChange } = props;
+/** Several products open together at the same moment. */
+function OpeningField({ label, value, error, onValue }: ControlProps<string>) {
   const { opening: t } = useMessages("planning");
   const formats = useFormats();
   const { timeZone } = formats;
@@ -28,34 +31,29 @@ export function OpeningFields(props: OpeningFieldsProps) {
     enabled: false,
   });
   return (
-    <Fold
-      title={t.title}
-      note={value && formatDayAndTime(value, formats)}
-      isUsed={value !== ""}
-      hasError={error !== undefined}
-    >
+    <>
       <TextField
-        label={t.at}
+        label={label}
         className={compactField}
         type="datetime-local"
         value={value && clockTime(value, timeZone)}
         error={error}
         hint={t.hint(timeZone)}
         onChange={({ target }) =>
-          onChange(target.value && momentOf(target.value, timeZone))
+          onValue(target.value && momentOf(target.value, timeZone))
         }
       />
       {value && (
-        <Button size="small" kind="line" onClick={() => onChange("")}>
+        <Button size="small" kind="line" onClick={() => onValue("")}>
           {t.clear}
         </Button>
       )}
       {otherDrops(products, value).map(({ name, at }) => (
-        <Button key={at} size="small" kind="line" onClick={() => onChange(at)}>
+        <Button key={at} size="small" kind="line" onClick={() => onValue(at)}>
           {t.together(name, formatDayAndTime(at, formats))}
         </Button>
       ))}
-    </Fold>
+    </>
   );
 }
 

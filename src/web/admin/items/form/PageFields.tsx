@@ -1,100 +1,61 @@
-import { useState } from "react";
-import { useMessages } from "#web/data/messages.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { pageTitle } from "#shared/api/page.ts";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
 import { slugOf } from "#shared/text/slug.ts";
-import { useFormats, useShop } from "#web/data/shop-context.ts";
-import { compactArea, compactField } from "#web/admin/form/admin.css.ts";
-import { Fold } from "#web/admin/form/Fold.tsx";
-import { TextArea } from "#web/ui/field/TextArea.tsx";
+import { typed } from "#web/admin/editor/kinds.tsx";
+import type { ControlProps } from "#web/admin/editor/table.ts";
 import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import type { FormChange } from "#web/admin/image-field/picture-form.ts";
-import type { ProductForm } from "#web/admin/items/resource/product-resource.ts";
+import type { PictureForm } from "#web/admin/items/product-kinds.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
 import * as page from "#web/storefront/clip/Folds.css.ts";
 import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
 import * as css from "./PageFields.css.ts";
 
-type PageFieldsProps = {
-  form: ProductForm;
-  errors: FieldErrors;
-  onChange: (change: FormChange<ProductForm>) => void;
-};
+/** What a product's own page says, in Markdown, and what becomes of it. */
+export const details = ({ fold }: { fold: string }) =>
+  typed({ fold, place: "whole", Control: DetailsField });
 
-/** What a product's own page needs besides what its card shows. */
-export function PageFields({ form, errors, onChange }: PageFieldsProps) {
-  const { clipPage: t, form: texts, markdown } = useMessages("panel");
-  const [isOpen, setOpen] = useState(false);
-  const failed = [errors.slug, errors.details, errors.widthMm, errors.safety];
+function DetailsField(props: ControlProps<string>) {
+  const { label, value, error, isShown, onValue } = props;
+  const { preview } = useMessages("panel").markdown;
   return (
-    <Fold
-      title={t.title}
-      isUsed={false}
-      hasError={failed.some(Boolean)}
-      onToggle={setOpen}
-    >
-      <TextField
-        label={t.address}
-        className={compactField}
-        hint={t.addressHint}
-        maxLength={MAX_CLIP_SLUG}
-        autoCapitalize="none"
-        spellCheck={false}
-        value={form.slug}
-        error={errors.slug}
-        onChange={(event) => onChange({ slug: event.target.value })}
-      />
+    <>
       <MarkdownArea
-        label={t.details}
-        value={form.details}
-        error={errors.details}
-        onChange={(event) => onChange({ details: event.target.value })}
+        label={label}
+        value={value}
+        error={error}
+        onChange={(event) => onValue(event.target.value)}
       />
-      {isOpen && form.details.trim() !== "" && (
+      {isShown && value.trim() !== "" && (
         <figure className={css.preview}>
-          <figcaption className={css.caption}>{markdown.preview}</figcaption>
+          <figcaption className={css.caption}>{preview}</figcaption>
           <MarkdownPreview
-            markdown={form.details}
+            markdown={value}
             className={`${page.text} ${page.written}`}
           />
         </figure>
       )}
-      <TextField
-        label={t.width}
-        className={compactField}
-        hint={t.widthHint}
-        inputMode="numeric"
-        value={form.widthMm}
-        error={errors.widthMm}
-        onChange={(event) => onChange({ widthMm: event.target.value })}
-      />
-      <TextArea
-        label={texts.safety}
-        className={compactArea}
-        value={form.safety}
-        error={errors.safety}
-        onChange={(event) => onChange({ safety: event.target.value })}
-      />
-      <CheckBox
-        isChecked={form.isHidden}
-        onChange={(isHidden) => onChange({ isHidden })}
-      >
-        {t.hidden}
-      </CheckBox>
-      <Previews form={form} />
-    </Fold>
+    </>
   );
 }
 
+type PagePreviewsProps = {
+  form: {
+    name: string;
+    slug: string;
+    description: string;
+    pictures: PictureForm[];
+  };
+};
+
 /** How search engines and social networks show the page. */
-function Previews({ form }: { form: ProductForm }) {
+export function PagePreviews({ form }: PagePreviewsProps) {
   const t = useMessages("panel").clipPage;
   const { name: shopName, publicUrl } = useShop();
   const { language } = useFormats();
   const slug = form.slug || slugOf(form.name, language, MAX_CLIP_SLUG);
+  const imageUrl = form.pictures[0]?.image.url;
   const title = pageTitle(form.name, shopName);
   const { host } = new URL(publicUrl);
   return (
@@ -110,10 +71,10 @@ function Previews({ form }: { form: ProductForm }) {
       <figure className={css.preview}>
         <figcaption className={css.caption}>{t.cardPreview}</figcaption>
         <div className={css.card}>
-          {form.image.url && (
+          {imageUrl && (
             <span className={css.cardPicture}>
-              <img className={css.ground} src={form.image.url} alt="" />
-              <img className={css.whole} src={form.image.url} alt="" />
+              <img className={css.ground} src={imageUrl} alt="" />
+              <img className={css.whole} src={imageUrl} alt="" />
             </span>
           )}
           <div className={css.cardText} dir="auto">

@@ -8,7 +8,7 @@ import { Picture } from "#web/ui/Picture.tsx";
 import type {
   PictureForm,
   VariantForm,
-} from "#web/admin/items/resource/product-resource.ts";
+} from "#web/admin/items/product-kinds.tsx";
 import * as css from "./PicturesEditor.css.ts";
 
 type PictureItemProps = {

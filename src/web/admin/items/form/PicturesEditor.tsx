@@ -8,40 +8,44 @@ import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { PictureItem } from "./PictureItem.tsx";
+import type { FieldErrors } from "#shared/api/field-errors.ts";
 import type * as images from "#web/admin/image-field/image-value.ts";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
+import type { Next } from "#web/admin/editor/table.ts";
 import { field, label } from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./PicturesEditor.css.ts";
-import type * as products from "#web/admin/items/resource/product-resource.ts";
+import type * as kinds from "#web/admin/items/product-kinds.tsx";
 import type {
   PictureForm,
-  ProductForm,
-} from "#web/admin/items/resource/product-resource.ts";
+  VariantForm,
+} from "#web/admin/items/product-kinds.tsx";
 
-type PicturesEditorProps = Pick<
-  FieldsProps<ProductForm>,
-  "form" | "errors" | "onChange"
-> & {
+type PicturesEditorProps = {
+  pictures: PictureForm[];
+  variants: VariantForm[];
+  errors: FieldErrors;
+  onNext: (next: Next<PictureForm[]>) => void;
   /** Functions that are already in the panel's file; see PicturesGate. */
-  tools: Pick<typeof products, "allPictures" | "newKey"> &
+  tools: Pick<typeof kinds, "newKey" | "NO_PICTURES"> &
     Pick<typeof images, "isUploading" | "uploadImage">;
 };
 
 /** Adds, sorts and removes a product's pictures, and sets their options. */
 export function PicturesEditor(props: PicturesEditorProps) {
-  const { form, errors, onChange } = props;
+  const { pictures: all, errors, onNext } = props;
   const { form: t, picture: texts, undo } = useMessages("panel");
-  const { allPictures, isUploading, newKey, uploadImage } = props.tools;
+  const { isUploading, newKey, NO_PICTURES, uploadImage } = props.tools;
   // The file input is not in the document, so that the keyboard reaches only
   // the button that opens it.
   const chooser = useRef<HTMLInputElement>(null);
   const group = useRef<HTMLFieldSetElement>(null);
-  const all = allPictures(form);
   const isBusy = all.some(({ image }) => isUploading(image));
   const room = MAX_PICTURES - all.length;
 
-  const change = (next: (pictures: PictureForm[]) => PictureForm[]) =>
-    onChange((current) => withPictures(next(allPictures(current)), newKey));
+  const change = (next: Next<PictureForm[]>) =>
+    onNext((now) => {
+      const left = next(now).filter((picture) => !isEmpty(picture));
+      return left.length > 0 ? left : NO_PICTURES;
+    });
   const changeOne = (key: string, part: Partial<PictureForm>) =>
     change((pictures) =>
       pictures.map((each) => (each.key === key ? { ...each, ...part } : each)),
@@ -50,13 +54,13 @@ export function PicturesEditor(props: PicturesEditorProps) {
     for (const file of files.slice(0, room)) {
       const key = newKey();
       const picture = { key, image: EMPTY, variantKey: "" };
-      onChange(({ pictures }) => ({ pictures: [...pictures, picture] }));
+      onNext((now) => [...now, picture]);
       const changeImage: images.ChangeImage = (next) =>
-        onChange(({ pictures }) => ({
-          pictures: pictures.map((each) =>
+        onNext((now) =>
+          now.map((each) =>
             each.key === key ? { ...each, image: next(each.image) } : each,
           ),
-        }));
+        );
       uploadImage(file, changeImage, texts);
     }
     if (files.length > room)
@@ -116,13 +120,13 @@ export function PicturesEditor(props: PicturesEditorProps) {
       {errors.pictures && (
         <FieldError id="pictures-error">{errors.pictures}</FieldError>
       )}
-      {form.pictures.length > 0 && (
+      {all.length > 1 && (
         <ol className={css.list}>
           {all.map((picture, index) => (
             <PictureItem
               key={picture.key}
               picture={picture}
-              variants={form.variants}
+              variants={props.variants}
               number={index + 1}
               isLast={index === all.length - 1}
               isFixed={isBusy}
@@ -138,7 +142,7 @@ export function PicturesEditor(props: PicturesEditorProps) {
           ))}
         </ol>
       )}
-      {room > 0 && (form.image.url || form.image.upload) && (
+      {room > 0 && (all[0]?.image.url || all[0]?.image.upload) && (
         <Button kind="line" size="small" className={css.add} onClick={choose}>
           <Icon name="plus" />
           <span>{t.addPictures}</span>
@@ -151,18 +155,3 @@ export function PicturesEditor(props: PicturesEditorProps) {
 const EMPTY = { url: "", picture: null, upload: null, error: null };
 const isEmpty = ({ image: { url, upload, error } }: PictureForm) =>
   !url && !upload && !error;
-
-/** Returns the form's fields for these pictures; the first is `image`. */
-function withPictures(
-  all: PictureForm[],
-  newKey: () => string,
-): Partial<ProductForm> {
-  const [first, ...pictures] = all.filter((picture) => !isEmpty(picture));
-  return {
-    image: first?.image ?? EMPTY,
-    imageVariantKey: first?.variantKey ?? "",
-    pictures: pictures.map((picture) =>
-      picture.key === "first" ? { ...picture, key: newKey() } : picture,
-    ),
-  };
-}

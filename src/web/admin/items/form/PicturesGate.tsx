@@ -6,22 +6,23 @@ import {
   isUploading,
   uploadImage,
 } from "#web/admin/image-field/image-value.ts";
-import type { FieldsProps } from "#web/admin/items/resource/item-resource.ts";
 import {
-  allPictures,
   newKey,
-  type ProductForm,
-} from "#web/admin/items/resource/product-resource.ts";
+  NO_PICTURES,
+  type PictureForm,
+  type VariantForm,
+} from "#web/admin/items/product-kinds.tsx";
+import type { FieldsProps } from "#web/admin/items/resource.ts";
 
 // The lazily loaded editor gets these functions as a prop. If it imported them,
 // the bundler would move them from the panel's file to an additional file, and
 // the panel would load more slowly.
-const tools = { allPictures, isUploading, newKey, uploadImage };
+const tools = { isUploading, newKey, NO_PICTURES, uploadImage };
 
-type PicturesGateProps = Pick<
-  FieldsProps<ProductForm>,
-  "form" | "errors" | "onChange"
-> & {
+type PicturesGateProps = FieldsProps<{
+  pictures: PictureForm[];
+  variants: VariantForm[];
+}> & {
   /** The field for the first picture, while there is no other. */
   children: ReactNode;
 };
@@ -32,14 +33,23 @@ const editor = latePart([], () =>
 
 /** The pictures of a product; the code for several is loaded after the form. */
 export function PicturesGate({ children, ...props }: PicturesGateProps) {
+  const { form, errors, onNext } = props;
   const { morePictures } = useMessages("panel").form;
   const [isFailed, setFailed] = useState(false);
   const PicturesEditor = useLatePart(editor, !isFailed, () => setFailed(true));
   if (PicturesEditor)
     return (
       <>
-        {props.form.pictures.length === 0 && children}
-        <PicturesEditor {...props} tools={tools} />
+        {children}
+        <PicturesEditor
+          pictures={form.pictures}
+          variants={form.variants}
+          errors={errors}
+          onNext={(next) =>
+            onNext((now) => ({ ...now, pictures: next(now.pictures) }))
+          }
+          tools={tools}
+        />
       </>
     );
   return (

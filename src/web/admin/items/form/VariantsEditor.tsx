@@ -10,12 +10,9 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
-import { StockField } from "./StockField.tsx";
+import { CountControl } from "#web/admin/editor/kinds.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import {
-  newKey,
-  type VariantForm,
-} from "#web/admin/items/resource/product-resource.ts";
+import { newKey, type VariantForm } from "#web/admin/items/product-kinds.tsx";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./VariantsEditor.css.ts";
 
@@ -123,7 +120,10 @@ function VariantItem({ variant, number, isLast, ...rest }: VariantItemProps) {
           error={rest.priceError}
           onValue={(price) => rest.onChange({ price })}
         />
-        <StockField
+        <CountControl
+          label={t.stock}
+          hint={t.stockHint}
+          isRequired={false}
           value={variant.stockQuantity}
           error={rest.stockError}
           onValue={(stockQuantity) => rest.onChange({ stockQuantity })}

@@ -2,11 +2,7 @@ import { useState } from "react";
 import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
 import { useStore } from "#web/data/store.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
-import type {
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
+import type { Resource } from "#web/admin/items/resource.ts";
 import { besideList } from "./NewItem.css.ts";
 
 /** Kept on the device once the maker folded the form beside the list away. */
@@ -31,15 +27,12 @@ export type Adding = {
 };
 
 /** Says where the form for a new item is, and opens and closes it. */
-export function useAdding<Row extends Item, Form extends ItemForm>(
-  resource: ItemResource<Row, Form>,
-  isEmpty: boolean,
-): Adding {
+export function useAdding(resource: Resource, isEmpty: boolean): Adding {
   const isBeside = useMedia(besideList);
   const chosen = useStore(resource.isAdding);
   const [opening, setOpening] = useState<Opening>();
   // What was typed before a reload is shown again.
-  const [hadDraft] = useState(resource.hasDraft);
+  const [hadDraft] = useState(resource.draft.isChanged);
   const place = isBeside ? "beside" : isEmpty ? "page" : "sheet";
   const isFolded = () => readFromDevice(FOLDED) !== null;
   const isOpenAtFirst = hadDraft || isEmpty || (isBeside && !isFolded());

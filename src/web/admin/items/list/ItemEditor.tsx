@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "#web/data/messages.ts";
 import {
   type FormEvent,
@@ -6,46 +7,50 @@ import {
   useRef,
 } from "react";
 import { Button } from "#web/ui/button/Button.tsx";
-import { ConflictNotice } from "./ConflictNotice.tsx";
+import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
 import * as css from "./ItemRow.css.ts";
-import type {
-  Editing,
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
-import { pictureForm } from "#web/admin/image-field/picture-form.ts";
-import { useSaveItem } from "./useSaveItem.ts";
+import type { Editing } from "#web/admin/editor/drafts.ts";
+import { handlersOf } from "#web/admin/editor/TableField.tsx";
+import { useSaving } from "#web/admin/editor/useSaving.ts";
+import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
 
-type ItemEditorProps<Row extends Item, Form extends ItemForm> = {
-  resource: ItemResource<Row, Form>;
-  editing: Editing<Row, Form>;
+type ItemEditorProps = {
+  resource: Resource;
+  editing: Editing<Item, Resource["emptyForm"]>;
   tools: ReactNode;
-  Fields: Fields<Form>;
   /** Called after the save, when the row is shown again. */
   onSaved: () => void;
   onCancel: () => void;
 };
 
 /** The form of the row that is being edited. Escape cancels. */
-export function ItemEditor<Row extends Item, Form extends ItemForm>({
+export function ItemEditor({
   resource,
   editing,
   tools,
-  Fields,
   onSaved,
   onCancel,
-}: ItemEditorProps<Row, Form>) {
+}: ItemEditorProps) {
   const t = useMessages("panel");
+  const labels = resource.useLabels();
   const { row, form } = editing;
   const element = useRef<HTMLFormElement>(null);
-  const { isSaving, errors, setErrors, conflict, ...saving } = useSaveItem(
-    resource,
+  const queryClient = useQueryClient();
+  const { updated, updateFailed } = t.items[resource.kind];
+  const { isSaving, errors, setErrors, conflict, ...saving } = useSaving(
+    resource.edited,
     element,
-    onSaved,
+    {
+      saved: updated,
+      failed: updateFailed,
+      refresh: () =>
+        queryClient.refetchQueries({ queryKey: [resource.list.path] }),
+      onClosed: onSaved,
+    },
   );
-  const { change, onImage, onPaste } = pictureForm({
+  const { onNext, onPaste } = handlersOf({
+    table: resource.fields,
     read() {
       const current = resource.editing.get();
       return current?.row.id === row.id ? current.form : undefined;
@@ -80,7 +85,9 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
       >
         {conflict && (
           <ConflictNotice
-            resource={resource}
+            texts={t.items[resource.kind]}
+            table={resource.fields}
+            labels={labels}
             conflict={conflict}
             mine={form}
             isPending={isSaving}
@@ -89,12 +96,12 @@ export function ItemEditor<Row extends Item, Form extends ItemForm>({
           />
         )}
         {tools}
-        <Fields
+        <ItemFields
+          resource={resource}
           form={form}
           errors={errors}
-          onChange={change}
-          onImage={onImage}
-          isEditing
+          onNext={onNext}
+          isNew={false}
         />
         <div className={css.editActions}>
           <Button

@@ -5,14 +5,7 @@ import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as css from "./ItemRow.css.ts";
-import type {
-  Details,
-  Fields,
-  Item,
-  ItemForm,
-  ItemResource,
-  Summary as SummaryOf,
-} from "#web/admin/items/resource/item-resource.ts";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { ListSearch } from "./ListSearch.tsx";
 import { ListState } from "./ListState.tsx";
 import { MoreRows } from "./MoreRows.tsx";
@@ -26,29 +19,22 @@ import { useSetInStock } from "./useSetInStock.ts";
 import { useRowMoves } from "./useRowMoves.ts";
 import { ROWS_AT_ONCE, useShownRows } from "./useShownRows.ts";
 
-type ItemListProps<Row extends Item, Form extends ItemForm> = {
-  resource: ItemResource<Row, Form>;
-  list: UseQueryResult<Row[]>;
-  Fields: Fields<Form>;
-  Words?: ((props: { row: Row }) => ReactNode) | undefined;
-  Details: Details<Row>;
-  onDuplicate: (row: Row) => void;
-  Summary?: SummaryOf<Row> | undefined;
+type ItemListProps = {
+  resource: Resource;
+  list: UseQueryResult<Item[]>;
+  onDuplicate: (row: Item) => void;
   /** The button for a new item. */
   children: ReactNode;
 };
 
 /** The list of the saved items, of which one may be open for editing. */
-export function ItemList<Row extends Item, Form extends ItemForm>({
+export function ItemList({
   resource,
   list,
-  Fields,
-  Words,
-  Details,
   onDuplicate,
-  Summary,
   children,
-}: ItemListProps<Row, Form>) {
+}: ItemListProps) {
+  const { Summary } = resource;
   const section = useRef<HTMLElement>(null);
   const { editing, open, cancel } = useEditing(resource, section);
   const order = useReorder(resource, list.data ?? []);
@@ -63,7 +49,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
   const rows = withEdited(shown, editing?.row);
   const before = rows.length - shown.length;
 
-  const movesOf = (row: Row, place: number): Moves => ({
+  const movesOf = (row: Item, place: number): Moves => ({
     // A row that no search finds, or that is gone, has no place.
     isFirst: place <= 0,
     isLast: place < 0 || place === found.length - 1,
@@ -115,7 +101,6 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                     page={resource.pageOf?.(row)}
                   />
                 }
-                Fields={Fields}
                 onSaved={() => focusIn(section, { edit: row.id })}
                 onCancel={cancel}
               />
@@ -126,12 +111,9 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
                 moves={movesOf(row, index - before)}
                 isBusy={removing.includes(row.id)}
                 isMoving={moves.dragged === row.id}
-                Words={Words}
-                Details={Details}
-                isContained={resource.isTransparent ?? false}
+                resource={resource}
                 onEdit={() => open(row)}
                 onDuplicate={() => onDuplicate(row)}
-                page={resource.pageOf?.(row)}
                 onToggleStock={(stockQuantity) =>
                   setInStock({ row, inStock: !row.inStock, stockQuantity })
                 }
@@ -160,7 +142,7 @@ export function ItemList<Row extends Item, Form extends ItemForm>({
  * Returns the rows, and the edited row also if it was deleted elsewhere, or is
  * not among the rows that a long list shows.
  */
-function withEdited<Row extends Item>(rows: Row[], edited: Row | undefined) {
+function withEdited(rows: Item[], edited: Item | undefined) {
   if (!edited || rows.some((row) => row.id === edited.id)) return rows;
   return [edited, ...rows];
 }

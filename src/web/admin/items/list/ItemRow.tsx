@@ -1,11 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { MAX_STOCK } from "#shared/stock/counting.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -13,23 +7,19 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./ItemRow.css.ts";
-import type { Details, Item } from "#web/admin/items/resource/item-resource.ts";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { MoveBar, type Moves } from "./MoveBar.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import { useDragHandle } from "./useDragHandle.ts";
 
-type ItemRowProps<Row extends Item> = {
-  row: Row;
+type ItemRowProps = {
+  resource: Resource;
+  row: Item;
   moves: Moves;
   isBusy: boolean;
   isMoving: boolean;
-  isContained: boolean;
-  Words: ((props: { row: Row }) => ReactNode) | undefined;
-  Details: Details<Row>;
   onEdit: () => void;
   onDuplicate: () => void;
-  /** The address of the row's own page, if it has one. */
-  page: string | undefined;
   /** Marks the row as sold out, or as back in stock. */
   onToggleStock: (stockQuantity?: number) => void;
   isStockPending: boolean;
@@ -41,8 +31,9 @@ type ItemRowProps<Row extends Item> = {
 };
 
 /** A product, a charm or a resin in the list. */
-export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
-  const { row, moves, Words, Details } = props;
+export function ItemRow(props: ItemRowProps) {
+  const { resource, row, moves } = props;
+  const { Words, Details } = resource;
   const t = useMessages("panel").list;
   const [isMoveOpen, setMoveOpen] = useState(false);
   const handle = useDragHandle({
@@ -83,7 +74,7 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         picture={row.picture}
         alt=""
         sizes="72px"
-        isContained={props.isContained}
+        isContained={resource.isTransparent ?? false}
       />
       <div className={css.about}>
         <div className={css.words}>
@@ -102,7 +93,7 @@ export function ItemRow<Row extends Item>(props: ItemRowProps<Row>) {
         <StockButton {...stock} className={css.stock} />
         <RowMenu
           name={row.name}
-          page={props.page}
+          page={resource.pageOf?.(row)}
           onDuplicate={props.onDuplicate}
         />
         <IconButton

@@ -2,20 +2,16 @@ import { useMessages } from "#web/data/messages.ts";
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import type {
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { useCall, useQueuedAction } from "#web/admin/data/useCall.ts";
 
 /**
  * Deletes a row without a confirmation, with Undo in the notification.
  * `removing` contains the ids of all rows that are being deleted.
  */
-export function useRemoveItem<Row extends Item, Form extends ItemForm>(
-  resource: ItemResource<Row, Form>,
-  onRemoved: (row: Row) => void,
+export function useRemoveItem(
+  resource: Resource,
+  onRemoved: (row: Item) => void,
 ) {
   const t = useMessages("panel");
   const { deleted, deleteFailed, restored } = t.items[resource.kind];
@@ -29,7 +25,7 @@ export function useRemoveItem<Row extends Item, Form extends ItemForm>(
     onSuccess: refetch,
   });
   const { remove: key } = resource.mutationKeys;
-  const act = (row: Row) =>
+  const act = (row: Item) =>
     send(resource.calls.remove, { params: { id: row.id } });
   // The last click's notification is the last.
   const remove = useQueuedAction(key.join(" "), act, {

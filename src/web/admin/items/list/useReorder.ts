@@ -4,11 +4,7 @@ import { useState } from "react";
 import { insertAt } from "#shared/lists.ts";
 import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
-import type {
-  Item,
-  ItemForm,
-  ItemResource,
-} from "#web/admin/items/resource/item-resource.ts";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
 
 /**
  * Sorts the rows of a list, first on the screen and then on the server. After
@@ -17,10 +13,7 @@ import type {
  * `move` shows a row at another index and returns the new order of the ids;
  * `save` sends an order to the server; `reset` shows the saved order again.
  */
-export function useReorder<Row extends Item, Form extends ItemForm>(
-  resource: ItemResource<Row, Form>,
-  rows: Row[],
-) {
+export function useReorder(resource: Resource, rows: Item[]) {
   const { orderFailed } = useMessages("panel").list;
   const queryClient = useQueryClient();
   const [optimistic, setOptimistic] = useState<number[] | null>(null);

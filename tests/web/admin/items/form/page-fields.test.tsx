@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#web/data/queries.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Product } from "#shared/catalog/schema.ts";
-import { PageFields } from "#web/admin/items/form/PageFields.tsx";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
+import { productResource } from "#web/admin/items/products.tsx";
+import { en as planning } from "#shared/messages/planning/en.ts";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
 import { PAGE } from "#tests/web/render-hook.tsx";
@@ -30,13 +33,17 @@ const form = productResource.toForm(
 /** What the maker sees of the clip's own page in its form. */
 function render(change: Partial<typeof form>, errors = {}): string {
   return renderToStaticMarkup(
-    <MessagesContext value={ENGLISH}>
+    <MessagesContext value={{ ...ENGLISH, planning }}>
       <ShopContext value={PAGE}>
-        <PageFields
-          form={{ ...form, ...change }}
-          errors={errors}
-          onChange={() => {}}
-        />
+        <QueryClientProvider client={createQueryClient()}>
+          <ItemFields
+            resource={productResource}
+            form={{ ...form, ...change }}
+            errors={errors}
+            onNext={() => {}}
+            isNew={false}
+          />
+        </QueryClientProvider>
       </ShopContext>
     </MessagesContext>,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { productResource } from "#web/admin/items/products.tsx";
 import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -12,12 +12,13 @@ import { openPanel, toastText } from "#tests/web/admin/panel.ts";
 import { renderHook } from "#tests/web/render-hook.tsx";
 
 const { draft, emptyForm } = productResource;
+const MEADOW = "/demo/products/meadow.webp";
 const TYPED = {
   ...emptyForm,
   name: "Only Once",
   price: "12",
   description: "One of a kind.",
-  image: imageOf("/demo/products/meadow.webp", null),
+  pictures: [{ key: "first", image: imageOf(MEADOW, null), variantKey: "" }],
 };
 
 /** Opens the panel and fills in the form for a new product. */
@@ -93,12 +94,12 @@ test("creates the product at the second attempt when the first never arrived", a
 
 test("does not mistake an older product with the same content for the new one", async () => {
   await using filled = await fillForm();
-  const { price, description, image } = TYPED;
+  const { price, description } = TYPED;
   await makeProduct(filled.shop.deps, {
     name: TYPED.name,
     price,
     description,
-    imageUrl: image.url,
+    imageUrl: MEADOW,
   });
   await filled.loadList();
   filled.network.intercept("POST", async () => {

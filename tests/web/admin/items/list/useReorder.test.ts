@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { useQuery } from "@tanstack/react-query";
 import { API, reorderPath } from "#tests/support/api.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { productResource } from "#web/admin/items/products.tsx";
 import { useReorder } from "#web/admin/items/list/useReorder.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { adminProductPath } from "#tests/support/api.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import { productResource } from "#web/admin/items/products.tsx";
 import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { showToast, toastStore } from "#web/ui/toast/toasts.ts";
@@ -69,7 +69,7 @@ test("keeps what another window has changed meanwhile", async () => {
 test("is pending for its row alone until the shop has replied", async () => {
   await using list = await openList();
   const reply = Promise.withResolvers<void>();
-  list.network.intercept("PUT", async (send) => {
+  list.network.intercept("PATCH", async (send) => {
     await reply.promise;
     return send();
   });
@@ -85,7 +85,7 @@ test("is pending for its row alone until the shop has replied", async () => {
 
 test("says why the change could not be saved", async () => {
   await using list = await openList();
-  list.network.intercept("PUT", async () => {
+  list.network.intercept("PATCH", async () => {
     throw connectionFailure();
   });
   await list.set(false);

@@ -2,10 +2,29 @@ import { expect, test } from "bun:test";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
 import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
-import { restoreForm } from "#web/admin/items/resource/item-resource.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
+import {
+  type FormOf,
+  fieldOf,
+  matches,
+  restoredForm,
+  type Table,
+} from "#web/admin/editor/table.ts";
+import { productResource } from "#web/admin/items/products.tsx";
 
-const { toForm, toBody, toCopy, differences } = productResource;
+const { toForm, toBody, toCopy, fields } = productResource;
+
+type Form = FormOf<typeof fields>;
+
+/** Returns the fields in which two forms differ, as a conflict says them. */
+function differences(mine: Form, theirs: Form) {
+  const all: Table = fields;
+  return Object.entries(all).flatMap(([name, kind]) => {
+    const table = { [name]: kind };
+    if (matches(table, mine, theirs, VOICE)) return [];
+    const say = (form: Form) => kind.say(fieldOf(form, name), VOICE, form);
+    return [[name, say(mine), say(theirs)]];
+  });
+}
 
 const VOICE = { t: ENGLISH.panel, formats: DOLLARS };
 const FRONT = "/demo/front.webp";
@@ -48,38 +67,36 @@ const several = {
     { imageUrl: LARGE, picture: null, variantId: 8 },
   ],
 };
-const picturesIn = (form: ReturnType<typeof toForm>) =>
-  ProductInput.parse(toBody(form)).pictures;
+const picturesIn = (form: Form) => ProductInput.parse(toBody(form)).pictures;
 
 test("a product with one picture is sent without a list of pictures", () => {
   expect(picturesIn(toForm(product))).toEqual([]);
 });
 
-test("several pictures are sent with the indexes of their variants", () => {
+test("several pictures are sent with their variants, by index without an id", () => {
   const form = toForm(several);
-  const pictures = [
+  expect(picturesIn(form)).toEqual([
+    { imageUrl: FRONT, variantId: 7 },
+    { imageUrl: LARGE, variantId: 8 },
+  ]);
+  // The variants of a copied product have no ids yet.
+  expect(picturesIn(toCopy(form, VOICE))).toEqual([
     { imageUrl: FRONT, variantIndex: 0 },
     { imageUrl: LARGE, variantIndex: 1 },
-  ];
-  expect(picturesIn(form)).toEqual(pictures);
-  // The variants of a copied product have no ids yet.
-  expect(picturesIn(toCopy(form, VOICE))).toEqual(pictures);
+  ]);
   const [, large] = form.variants;
   expect(picturesIn({ ...form, variants: large ? [large] : [] })).toEqual([
     { imageUrl: FRONT },
-    { imageUrl: LARGE, variantIndex: 0 },
+    { imageUrl: LARGE, variantId: 8 },
   ]);
 });
 
 test("the differences of two versions include pictures and their variants", () => {
   const form = toForm(several);
-  expect(differences(form, toForm(several), VOICE)).toEqual([]);
-  const [line] = differences(form, toForm(product), VOICE);
-  expect(line).toEqual({
-    label: "Pictures",
-    mine: `${FRONT} (Small), ${LARGE} (Large)`,
-    theirs: "",
-  });
+  expect(differences(form, toForm(several))).toEqual([]);
+  expect(differences(form, toForm(product))).toEqual([
+    ["pictures", `${FRONT} (Small), ${LARGE} (Large)`, FRONT],
+  ]);
 });
 
 test("a restored form drops the pictures whose upload was lost", () => {
@@ -97,7 +114,7 @@ test("a restored form drops the pictures whose upload was lost", () => {
     ...form.pictures,
     { ...slow, image: { ...slow.image, upload } },
   ];
-  const restored = restoreForm({ ...form, pictures }, form.image);
+  const restored = restoredForm(fields, { ...form, pictures }, form);
   expect(restored.pictures).toEqual(form.pictures);
 });
 
@@ -130,12 +147,12 @@ test("the width of each option is sent as it is typed, and kept", () => {
       sent(typed).error?.issues.map(({ path }) => path.join(".")),
     ),
   ).toEqual(Array.from({ length: 3 }, () => ["variants.1.widthMm"]));
-  expect(differences(form, toForm(product), VOICE)).toEqual([
-    {
-      label: "Options",
-      mine: "Small $24.00, 70 mm, Large $28.00",
-      theirs: "Small $24.00, Large $28.00",
-    },
+  expect(differences(form, toForm(product))).toEqual([
+    [
+      "variants",
+      "Small $24.00, 70 mm, Large $28.00",
+      "Small $24.00, Large $28.00",
+    ],
   ]);
 });
 

@@ -1,18 +1,26 @@
 import { describe, expect, test } from "bun:test";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
-import { productResource } from "#web/admin/items/resource/product-resource.ts";
-import { useSaveItem } from "#web/admin/items/list/useSaveItem.ts";
+import { productResource } from "#web/admin/items/products.tsx";
+import { useSaving } from "#web/admin/editor/useSaving.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
-import { makeProduct } from "#tests/support/make.ts";
+import { imageOf } from "#web/admin/image-field/image-value.ts";
+import { makeProduct, SIZES } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/web/admin/panel.ts";
 import { renderHook } from "#tests/web/render-hook.tsx";
 import { until } from "#tests/support/until.ts";
 
 const { editing, toForm } = productResource;
+
+const TEXTS = {
+  saved: "Product updated successfully",
+  failed: "Failed to update product",
+  refresh: async () => {},
+  onClosed: () => {},
+};
 
 /** Opens a product for editing in the panel, with a new name typed. */
 async function editProduct() {
@@ -21,7 +29,7 @@ async function editProduct() {
   editing.set({ row: product, form: { ...toForm(product), name: "Mine" } });
   const path = adminProductPath(product.id);
   const hook = await renderHook(
-    () => useSaveItem(productResource, { current: null }, () => {}),
+    () => useSaving(productResource.edited, { current: null }, TEXTS),
     createQueryClient(showToast),
   );
   const run = async (action: () => void) => {
@@ -34,10 +42,15 @@ async function editProduct() {
     product,
     save: () => run(() => hook.current.save()),
     keepMine: () => run(() => hook.current.keepMine()),
-    /** Saves without `If-Match`, so that any version is replaced. */
-    async saveElsewhere(name: string) {
-      const reply = await panel.maker.put(path, { ...product, name });
+    /** Saves fields in another window. */
+    async saveElsewhere(fields: object) {
+      const reply = await panel.maker.request("PATCH", path, fields);
       expect(reply.status).toBe(200);
+    },
+    /** Types into the form that is open. */
+    type(fields: Partial<ReturnType<typeof toForm>>) {
+      const now = editing.get();
+      if (now) editing.set({ ...now, form: { ...now.form, ...fields } });
     },
     async removeElsewhere() {
       expect((await panel.maker.delete(path)).status).toBe(200);
@@ -73,7 +86,7 @@ test("sends nothing for a form with an error, and shows the error at its field",
 describe("when another window saved the product meanwhile", () => {
   test("nothing is replaced, and the other version is shown", async () => {
     await using edited = await editProduct();
-    await edited.saveElsewhere("Theirs");
+    await edited.saveElsewhere({ name: "Theirs" });
     await edited.save();
     expect(edited.hook.current.conflict).toMatchObject({
       kind: "changed",
@@ -86,7 +99,7 @@ describe("when another window saved the product meanwhile", () => {
 
   test("keeping mine replaces theirs", async () => {
     await using edited = await editProduct();
-    await edited.saveElsewhere("Theirs");
+    await edited.saveElsewhere({ name: "Theirs" });
     await edited.save();
     await edited.keepMine();
     expect(await edited.storedNames()).toEqual(["Mine"]);
@@ -96,7 +109,7 @@ describe("when another window saved the product meanwhile", () => {
 
   test("taking theirs fills the form, and the next save has no conflict", async () => {
     await using edited = await editProduct();
-    await edited.saveElsewhere("Theirs");
+    await edited.saveElsewhere({ name: "Theirs" });
     await edited.save();
     await edited.hook.run(() => edited.hook.current.takeTheirs());
     const taken = editing.get();
@@ -109,14 +122,87 @@ describe("when another window saved the product meanwhile", () => {
 
   test("a third version that comes during the choice is a conflict again", async () => {
     await using edited = await editProduct();
-    await edited.saveElsewhere("Theirs");
+    await edited.saveElsewhere({ name: "Theirs" });
     await edited.save();
-    await edited.saveElsewhere("A third");
+    await edited.saveElsewhere({ name: "A third" });
     await edited.keepMine();
     expect(edited.hook.current.conflict).toMatchObject({
       current: { name: "A third" },
     });
     expect(await edited.storedNames()).toEqual(["A third"]);
+  });
+});
+
+describe("what another window saved meanwhile is merged", () => {
+  test("where it changed other fields", async () => {
+    await using edited = await editProduct();
+    edited.type({ price: "31,5" });
+    await edited.saveElsewhere({ description: "Theirs.", stockQuantity: 3 });
+    await edited.saveElsewhere({ isNew: true });
+    await edited.save();
+    expect(edited.hook.current.conflict).toBeNull();
+    expect(editing.get()).toBeNull();
+    expect(await edited.listProducts()).toMatchObject([
+      {
+        name: "Mine",
+        price: "31.50",
+        description: "Theirs.",
+        stockQuantity: 3,
+        isNew: true,
+      },
+    ]);
+    expect(toastText()).toStartWith("Product updated successfully");
+  });
+
+  test("where it changed the same field to the same value", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere({ name: "Mine", description: "Theirs." });
+    await edited.save();
+    expect(editing.get()).toBeNull();
+    expect(await edited.listProducts()).toMatchObject([
+      { name: "Mine", description: "Theirs." },
+    ]);
+  });
+
+  test("in options and pictures, which refer to each other", async () => {
+    await using edited = await editProduct();
+    await edited.saveElsewhere({ variants: SIZES });
+    const urls = ["/demo/blush-petal.webp", "/demo/rosebud.webp"];
+    edited.type({
+      pictures: urls.map((url) => ({
+        key: url,
+        image: imageOf(url, null),
+        variantKey: "",
+      })),
+    });
+    await edited.save();
+    expect(edited.hook.current.conflict).toBeNull();
+    expect(await edited.listProducts()).toMatchObject([
+      {
+        variants: [{ title: "Small" }, { title: "Large" }],
+        pictures: urls.map((imageUrl) => ({ imageUrl })),
+      },
+    ]);
+  });
+
+  test("and only what both changed is asked about and replaced", async () => {
+    await using edited = await editProduct();
+    edited.type({ price: "31.50" });
+    await edited.saveElsewhere({ name: "Theirs", description: "Theirs." });
+    await edited.save();
+    expect(edited.hook.current.conflict).toMatchObject({
+      collisions: ["name"],
+    });
+    await edited.hook.run(() => edited.hook.current.takeTheirs());
+    expect(editing.get()?.form).toMatchObject({
+      name: "Theirs",
+      price: "31.50",
+      description: "Theirs.",
+    });
+    await edited.save();
+    expect(await edited.listProducts()).toMatchObject([
+      { name: "Theirs", price: "31.50", description: "Theirs." },
+    ]);
   });
 });
 
@@ -133,7 +219,7 @@ test("restores a product that was deleted meanwhile, then saves it", async () =>
 
 test("treats a version equal to the form as its own save whose reply was lost", async () => {
   await using edited = await editProduct();
-  edited.network.intercept("PUT", async (send) => {
+  edited.network.intercept("PATCH", async (send) => {
     await send();
     throw connectionFailure();
   });
@@ -147,7 +233,7 @@ test("treats a version equal to the form as its own save whose reply was lost", 
 
 test("keeps the form open when more was typed while the save was pending", async () => {
   await using edited = await editProduct();
-  edited.network.intercept("PUT", async (send) => {
+  edited.network.intercept("PATCH", async (send) => {
     const sent = editing.get();
     if (sent)
       editing.set({ ...sent, form: { ...sent.form, description: "Later." } });

@@ -1,0 +1,195 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef } from "react";
+import { changeClipConfig } from "#shared/clip/admin-calls.ts";
+import { getClipConfig } from "#shared/clip/calls.ts";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { AdminClipConfig, ClipConfigInput } from "#shared/clip/schema.ts";
+import { toPrice } from "#shared/money/cents.ts";
+import { adminConfigQuery } from "#web/admin/data/admin-queries.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
+import { createRowDraft, isEdited } from "#web/admin/editor/drafts.ts";
+import {
+  area,
+  AreaControl,
+  flag,
+  picture,
+  PictureControl,
+  price,
+  SwitchControl,
+  text,
+  TextControl,
+} from "#web/admin/editor/kinds.tsx";
+import { handlersOf, TableField } from "#web/admin/editor/TableField.tsx";
+import {
+  type ControlProps,
+  formOf,
+  type FormOf,
+} from "#web/admin/editor/table.ts";
+import { type Edited, useSaving } from "#web/admin/editor/useSaving.ts";
+import { actions, panelTitle } from "#web/admin/form/admin.css.ts";
+import type { ImageValue } from "#web/admin/image-field/image-value.ts";
+import { ifMatch } from "#web/admin/form/form-versions.ts";
+import { currencySign } from "#web/admin/form/PriceField.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/button/Button.tsx";
+import * as css from "./ConfigTab.css.ts";
+
+const defaults = DEFAULT_CLIP_CONFIG;
+
+/** What the maker has not written is stored in English, and shown translated. */
+const translated = (
+  { value, onValue, ...props }: ControlProps<string>,
+  stored: string,
+  own: string,
+): ControlProps<string> => ({
+  ...props,
+  value: value === stored ? own : value,
+  onValue: (typed) => onValue(typed === own ? stored : typed),
+  input: { placeholder: own },
+});
+
+function NameField(props: ControlProps<string>) {
+  const own = useMessages("storefront").customClip("");
+  return <TextControl {...translated(props, defaults.name, own)} />;
+}
+
+function DescriptionField(props: ControlProps<string>) {
+  const { description } = useMessages("designer");
+  return (
+    <AreaControl {...translated(props, defaults.description, description)} />
+  );
+}
+
+const WidePicture = (props: ControlProps<ImageValue>) => (
+  <PictureControl {...props} isWide />
+);
+
+// A field that is left empty keeps its saved value.
+const fields = {
+  isEnabled: flag({ Control: SwitchControl }),
+  name: text({ isKept: true, Control: NameField }),
+  basePrice: price({
+    isKept: true,
+    input: { placeholder: toPrice(defaults.basePriceCents) },
+  }),
+  description: area({ isKept: true, Control: DescriptionField }),
+  imageUrl: picture({ isKept: true, Control: WidePicture }),
+};
+
+/** What is typed, and the saved configuration that it started from. */
+export const configDraft = createRowDraft(
+  "edit clip config",
+  fields,
+  AdminClipConfig,
+);
+
+/** Begins with what is saved, unless something was typed before. */
+export function beginConfig(saved: AdminClipConfig): void {
+  const now = configDraft.get();
+  if (!now || !isEdited(fields, now))
+    configDraft.set({ row: saved, form: formOf(fields, saved) });
+}
+
+const edited: Edited<AdminClipConfig> = {
+  table: fields,
+  editing: configDraft,
+  rowSchema: AdminClipConfig,
+  inputSchema: ClipConfigInput,
+  saveKey: ["save", changeClipConfig.path],
+  save: (body, { updatedAt }) =>
+    sendAsMaker(changeClipConfig, { body, headers: ifMatch(updatedAt) }),
+};
+
+/** The form of the configuration. */
+export function ConfigForm({ form }: { form: FormOf<typeof fields> }) {
+  const {
+    config: t,
+    form: texts,
+    picture: pictureTexts,
+  } = useMessages("panel");
+  const queryClient = useQueryClient();
+  const { money } = useFormats();
+  const element = useRef<HTMLFormElement>(null);
+  const { isSaving, errors, setErrors, conflict, ...saving } = useSaving(
+    edited,
+    element,
+    {
+      saved: t.updated,
+      failed: t.updateFailed,
+      refresh: () =>
+        Promise.all([
+          queryClient.refetchQueries(adminConfigQuery),
+          queryClient.refetchQueries({ queryKey: [getClipConfig.path] }),
+        ]),
+    },
+  );
+  const { onNext, onPaste } = handlersOf({
+    table: fields,
+    read: () => configDraft.get()?.form,
+    write(next: FormOf<typeof fields>) {
+      const now = configDraft.get();
+      if (now) configDraft.set({ ...now, form: next });
+    },
+    errors,
+    setErrors,
+    texts: pictureTexts,
+  });
+  const labels = {
+    isEnabled: t.enable,
+    name: t.name,
+    basePrice: t.basePrice(currencySign(money)),
+    description: texts.description,
+    imageUrl: t.image,
+  };
+  const of = { table: fields, labels, form, errors, onNext, isNew: false };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.save();
+  };
+  return (
+    <>
+      <h2 className={panelTitle}>{t.title}</h2>
+      <form
+        ref={element}
+        className={css.form}
+        aria-label={t.title}
+        noValidate
+        onSubmit={onSubmit}
+        onPaste={onPaste}
+      >
+        {conflict && (
+          <ConflictNotice
+            texts={t}
+            table={fields}
+            labels={labels}
+            conflict={conflict}
+            mine={form}
+            isPending={isSaving}
+            onKeepMine={saving.keepMine}
+            onTakeTheirs={saving.takeTheirs}
+          />
+        )}
+        <TableField name="isEnabled" {...of} />
+        <div className={css.two}>
+          <TableField name="name" {...of} />
+          <TableField name="basePrice" {...of} />
+        </div>
+        <TableField name="description" {...of} />
+        <p className={css.hint}>{t.emptyHint}</p>
+        <TableField name="imageUrl" {...of} />
+        <div className={actions}>
+          <Button
+            type="submit"
+            size="small"
+            isPending={isSaving}
+            pendingText={t.pending}
+          >
+            {t.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

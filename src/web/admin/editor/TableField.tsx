@@ -1,0 +1,94 @@
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";
+import { pasteImage } from "#web/admin/image-field/image-value.ts";
+import { useMessages } from "#web/data/messages.ts";
+import {
+  errorKeys,
+  type Next,
+  type Table,
+  fieldOf,
+  withFields,
+  withoutErrors,
+} from "./table.ts";
+
+/** What the fields of a form need of it. */
+export type TableForm = {
+  table: Table;
+  labels: Record<string, string>;
+  form: object;
+  errors: FieldErrors;
+  onNext(next: Next<object>): void;
+  isNew: boolean;
+};
+
+/** The control of one field of a table. */
+export function TableField({
+  name,
+  isShown = true,
+  ...of
+}: TableForm & { name: string; isShown?: boolean }) {
+  const { table, labels, form, errors, onNext, isNew } = of;
+  const panel = useMessages("panel");
+  const kind = table[name];
+  if (!kind?.Control) return null;
+  const key = errorKeys(table, form, name).find((each) => errors[each]);
+  const set = (next: Next<unknown>) =>
+    onNext((now) => {
+      const value = next(fieldOf(now, name));
+      return withFields(now, { [name]: value }, [name]);
+    });
+  return (
+    <kind.Control
+      label={labels[name] ?? name}
+      value={fieldOf(form, name)}
+      error={key && errors[key]}
+      hint={kind.hint?.(panel)}
+      input={kind.input}
+      isRequired={isNew && kind.isRequired}
+      isNew={isNew}
+      isShown={isShown}
+      onValue={(value) => set(() => value)}
+      onNext={set}
+    />
+  );
+}
+
+type Handled<Form> = {
+  table: Table;
+  /** Returns the form as it is now, unless it was closed in the meantime. */
+  read: () => Form | undefined;
+  write: (form: Form) => void;
+  errors: FieldErrors;
+  setErrors: (errors: FieldErrors) => void;
+  texts: PictureTexts;
+};
+
+/** Returns the handlers of a form. A change of a field removes its error. */
+export function handlersOf<Form extends object>({
+  table,
+  read,
+  write,
+  errors,
+  setErrors,
+  texts,
+}: Handled<Form>) {
+  const onNext = (next: Next<Form>) => {
+    const form = read();
+    if (!form) return;
+    const changed = next(form);
+    write(changed);
+    setErrors(withoutErrors(errors, table, form, changed));
+  };
+  const [pasted] = Object.entries(table).flatMap(([name, { images }]) =>
+    images ? [{ name, images }] : [],
+  );
+  const onPaste = pasteImage((change) => {
+    if (!pasted) return;
+    const { name, images } = pasted;
+    onNext((now) => {
+      const value = images.change(fieldOf(now, name), change);
+      return withFields(now, { [name]: value }, [name]);
+    });
+  }, texts);
+  return { onNext, onPaste };
+}

@@ -1,0 +1,251 @@
+import * as z from "zod/mini";
+import { toWirePrice } from "#shared/money/typed-price.ts";
+import type { Voice } from "#web/admin/data/voice.ts";
+import { compactArea, compactField } from "#web/admin/form/admin.css.ts";
+import { displayPrice, yesNo } from "#web/admin/form/form-versions.ts";
+import { PriceField } from "#web/admin/form/PriceField.tsx";
+import {
+  imageOf,
+  KeptImage,
+  type ImageValue,
+  NO_IMAGE,
+  restoreImage,
+} from "#web/admin/image-field/image-value.ts";
+import { Uploader } from "#web/admin/image-field/Uploader.tsx";
+import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { TextArea } from "#web/ui/field/TextArea.tsx";
+import { TextField } from "#web/ui/field/TextField.tsx";
+import { Picture } from "#shared/images/schema.ts";
+import type { ControlProps, Kind } from "./table.ts";
+
+// The kinds of fields. What is typed stays a text until it is sent, so that
+// nothing is lost that is no number yet.
+
+type Options = Partial<
+  Pick<
+    Kind<string>,
+    "empty" | "fold" | "hint" | "input" | "isRequired" | "Control"
+  >
+> & {
+  /** Whether the saved value stays where the field is left empty. */
+  isKept?: boolean;
+};
+
+const asText = (saved: unknown): string =>
+  typeof saved === "string" || typeof saved === "number" ? String(saved) : "";
+
+type Typed = Options &
+  Pick<Kind<string>, "place"> & {
+    /** Returns what is sent for a typed text. */
+    write?: (typed: string) => unknown;
+    say?: (typed: string, voice: Voice) => string;
+  };
+
+/** A field whose value is as it is typed. */
+export const typed = ({
+  empty = "",
+  write = (value) => value,
+  say = (value) => value,
+  isKept = false,
+  isRequired = false,
+  ...kind
+}: Typed): Kind<string> => ({
+  ...kind,
+  empty,
+  kept: z.string(),
+  fromRow: asText,
+  toBody: (value, name) =>
+    isKept && value.trim() === "" ? {} : { [name]: write(value) },
+  say,
+  isRequired,
+});
+
+/** A line of text. */
+export const text = (options: Options = {}) =>
+  typed({ place: "whole", Control: TextControl, ...options });
+
+export function TextControl({ input, ...props }: ControlProps<string>) {
+  return (
+    <TextField
+      className={compactField}
+      {...input}
+      {...shared(props)}
+      onChange={({ target }) => props.onValue(target.value)}
+    />
+  );
+}
+
+/** A text of several lines. */
+export const area = (options: Options = {}) =>
+  typed({ place: "whole", Control: AreaControl, ...options });
+
+export function AreaControl(props: ControlProps<string>) {
+  const { hint: _, ...rest } = shared(props);
+  return (
+    <TextArea
+      className={compactArea}
+      {...rest}
+      onChange={({ target }) => props.onValue(target.value)}
+    />
+  );
+}
+
+/** A price, typed as people write it. */
+export const price = (options: Options = {}) =>
+  typed({
+    place: "half",
+    write: toWirePrice,
+    say: displayPrice,
+    Control: PriceControl,
+    ...options,
+  });
+
+function PriceControl({ input, onValue, ...props }: ControlProps<string>) {
+  return <PriceField {...input} {...shared(props)} onValue={onValue} />;
+}
+
+/** How many pieces there are; nothing typed is 0. */
+export const count = (options: Options = {}) =>
+  typed({
+    empty: "0",
+    place: "half",
+    write: (value) => value || "0",
+    Control: CountControl,
+    hint: ({ form }) => form.stockHint,
+    ...options,
+  });
+
+export function CountControl(
+  props: Pick<ControlProps<string>, keyof Shared | "onValue">,
+) {
+  return (
+    <TextField
+      className={compactField}
+      type="number"
+      step="1"
+      min="0"
+      inputMode="numeric"
+      {...shared(props)}
+      onChange={({ target }) => props.onValue(target.value)}
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  );
+}
+
+/** Returns a typed width as it is sent; NaN, which is refused, for no number. */
+export function toWidth(typed: string): number | null {
+  const width = typed.trim();
+  return width === "" ? null : Number(width);
+}
+
+/** A length in millimeters, or nothing. */
+export const mm = (options: Options = {}) =>
+  typed({
+    place: "whole",
+    write: toWidth,
+    input: { inputMode: "numeric" },
+    Control: TextControl,
+    ...options,
+  });
+
+type FlagOptions = Partial<Pick<Kind<boolean>, "empty" | "fold" | "Control">>;
+
+/** Yes or no. */
+export const flag = (options: FlagOptions = {}): Kind<boolean> => ({
+  empty: false,
+  kept: z.boolean(),
+  fromRow: (saved) => saved === true,
+  toBody: (value, name) => ({ [name]: value }),
+  say: yesNo,
+  Control: FlagControl,
+  place: "check",
+  isRequired: false,
+  ...options,
+});
+
+function FlagControl({ label, value, onValue }: ControlProps<boolean>) {
+  return (
+    <CheckBox isChecked={value} onChange={onValue}>
+      {label}
+    </CheckBox>
+  );
+}
+
+export function SwitchControl({
+  label,
+  value,
+  onValue,
+}: ControlProps<boolean>) {
+  return (
+    <CheckBox variant="switch" isChecked={value} onChange={onValue}>
+      {label}
+    </CheckBox>
+  );
+}
+
+type PictureOptions = Partial<Pick<Kind<ImageValue>, "hint" | "Control">> & {
+  /** Whether the saved picture stays where there is none. */
+  isKept?: boolean;
+};
+
+/** A picture: a row's `imageUrl`, with the sizes that the shop has of it. */
+export const picture = ({
+  isKept = false,
+  ...options
+}: PictureOptions = {}): Kind<ImageValue> => ({
+  empty: NO_IMAGE,
+  kept: KeptImage,
+  fromRow: (saved, row) => imageOf(asText(saved), pictureOf(row)),
+  toBody: ({ url }, name) => (isKept && url === "" ? {} : { [name]: url }),
+  say: ({ url }) => url,
+  Control: PictureControl,
+  place: "picture",
+  isRequired: true,
+  images: {
+    of: (image) => [image],
+    change: (image, change) => change(image),
+    settled: restoreImage,
+  },
+  ...options,
+});
+
+type PictureControlProps = ControlProps<ImageValue> & {
+  /** Whether preview and drop zone are beside each other. */
+  isWide?: boolean;
+};
+
+export function PictureControl(props: PictureControlProps) {
+  return (
+    <Uploader
+      label={props.label}
+      {...(props.hint !== undefined && { hint: props.hint })}
+      image={props.value}
+      onChange={props.onNext}
+      error={props.error}
+      isReplaceable={!props.isNew}
+      isRequired={props.isRequired}
+      isWide={props.isWide ?? false}
+    />
+  );
+}
+
+const Pictured = z.object({ picture: z.nullable(Picture) });
+
+/** Returns the sizes of a row's picture, if the shop has stored it. */
+function pictureOf(row: object): Picture | null {
+  return Pictured.safeParse(row).data?.picture ?? null;
+}
+
+type Shared = Pick<
+  ControlProps<string>,
+  "label" | "value" | "error" | "hint" | "isRequired"
+>;
+
+/** What all elements take that have a typed value. */
+const shared = ({ label, value, error, hint, isRequired }: Shared) => ({
+  label,
+  value,
+  error,
+  required: isRequired,
+  ...(hint !== undefined && { hint }),
+});

@@ -1,0 +1,265 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import type { Voice } from "#web/admin/data/voice.ts";
+import {
+  type ImageValue,
+  releasePreview,
+} from "#web/admin/image-field/image-value.ts";
+
+// A form is a table of fields, each of a kind. The empty form, the form of a
+// saved row, the body of a request, what survives a reload, what two windows
+// changed and how a conflict says it follow from the table.
+
+// Methods, and not functions in fields: a table is read as one of any values,
+// and each value reaches only the kind that it came from.
+
+/** Makes a value from the one that is there then. */
+export type Next<Value> = { next(now: Value): Value }["next"];
+
+export type ControlProps<Value> = {
+  label: string;
+  value: Value;
+  error: string | undefined;
+  hint: string | undefined;
+  input: Kind<Value>["input"];
+  /** Whether the field must be filled in. */
+  isRequired: boolean;
+  /** Whether a new row is written, and not a saved one changed. */
+  isNew: boolean;
+  /** False within a fold that is closed. */
+  isShown: boolean;
+  onValue(value: Value): void;
+  /** For a change that comes later, such as the end of an upload. */
+  onNext(next: Next<Value>): void;
+};
+
+/** How a field's pictures are found, whose uploads a form waits for. */
+export type Images<Value> = {
+  of(value: Value): ImageValue[];
+  /** Changes the first picture, which is what is pasted into a form. */
+  change(value: Value, change: Next<ImageValue>): Value;
+  /** Returns a value that is restored, without uploads whose end was lost. */
+  settled(value: Value, before: Value): Value;
+};
+
+export type Kind<Value, Row extends object = object, Form = object> = {
+  empty: Value;
+  /** Reads a value that this browser kept, maybe for an older release. */
+  kept: {
+    safeParse(value: unknown): { success: boolean; data?: Value | undefined };
+  };
+  fromRow(saved: unknown, row: Row): Value;
+  /** Returns the fields of a request; none for a value that changes nothing. */
+  toBody(value: Value, name: string, form: Form): object;
+  /** Says the value where two versions are compared. */
+  say(value: Value, voice: Voice, form: Form): string;
+  /** Absent for a field that the form shows by a component of its own. */
+  Control?(props: ControlProps<Value>): ReactNode;
+  place: "picture" | "whole" | "half" | "check";
+  /** Whether a new row needs it. */
+  isRequired: boolean;
+  hint?: ((panel: Messages["panel"]) => string) | undefined;
+  /** What else the field's element has. */
+  input?: Omit<ComponentProps<"input">, "prefix"> | undefined;
+  /** The fold in which it stands; absent: always in view. */
+  fold?: string | undefined;
+  images?: Images<Value>;
+};
+
+export type Table = Record<string, Kind<unknown>>;
+
+export type FormOf<Fields extends Table> = {
+  [Name in keyof Fields]: Fields[Name]["empty"];
+};
+
+/** Returns a form whose values are made field by field. */
+export function mapFields<Fields extends Table>(
+  table: Fields,
+  map: (kind: Kind<unknown>, name: string) => unknown,
+): FormOf<Fields>;
+export function mapFields(
+  table: Table,
+  map: (kind: Kind<unknown>, name: string) => unknown,
+): object {
+  const entries = Object.entries(table);
+  return Object.fromEntries(
+    entries.map(([name, kind]) => [name, map(kind, name)]),
+  );
+}
+
+export const emptyOf = <Fields extends Table>(table: Fields) =>
+  mapFields(table, (kind) => kind.empty);
+
+export const formOf = <Fields extends Table>(table: Fields, row: object) =>
+  mapFields(table, (kind, name) => kind.fromRow(fieldOf(row, name), row));
+
+export function fieldOf(form: object, name: string): unknown {
+  return Reflect.get(form, name);
+}
+
+/**
+ * Reads a form that this browser kept. What it does not know, or cannot read,
+ * is as in `before`.
+ */
+export function keptForm<Fields extends Table>(
+  table: Fields,
+  stored: object,
+  before: FormOf<Fields>,
+): FormOf<Fields> {
+  return mapFields(table, (kind, name) => {
+    const own = fieldOf(before, name);
+    const { success, data } = kind.kept.safeParse(fieldOf(stored, name));
+    if (!success) return own;
+    return kind.images ? kind.images.settled(data, own) : data;
+  });
+}
+
+/** Returns a discarded form for showing it again; lost uploads are left out. */
+export function restoredForm<Fields extends Table>(
+  table: Fields,
+  form: object,
+  before: object,
+): FormOf<Fields> {
+  return mapFields(table, (kind, name) => {
+    const value = fieldOf(form, name);
+    return kind.images?.settled(value, fieldOf(before, name)) ?? value;
+  });
+}
+
+/** Returns the body of a request, with all fields or with those that are named. */
+export function bodyOf(
+  table: Table,
+  form: object,
+  names = Object.keys(table),
+): object {
+  const parts = names.map((name) => partOf(table, form, name));
+  return Object.assign({}, ...parts);
+}
+
+const partOf = (table: Table, form: object, name: string): object =>
+  table[name]?.toBody(fieldOf(form, name), name, form) ?? {};
+
+/** Returns the images of a form, in the order of its fields. */
+export function imagesIn(table: Table, form: object): ImageValue[] {
+  return Object.entries(table).flatMap(
+    ([name, { images }]) => images?.of(fieldOf(form, name)) ?? [],
+  );
+}
+
+export function releasePreviews(table: Table, form: object): void {
+  for (const image of imagesIn(table, form)) releasePreview(image);
+}
+
+/** Resolves when the uploads of a form have ended. */
+export async function uploadsDone(table: Table, form: object): Promise<void> {
+  for (const { upload } of imagesIn(table, form)) await upload?.done;
+}
+
+/** Returns the fields that a request would change, against another form. */
+export function changedFields(
+  table: Table,
+  before: object,
+  now: object,
+): string[] {
+  const write = (form: object, name: string) => {
+    const { images } = table[name] ?? {};
+    const uploads = images?.of(fieldOf(form, name)) ?? [];
+    return JSON.stringify([
+      partOf(table, form, name),
+      uploads.map(({ upload }) => upload?.name),
+    ]);
+  };
+  return Object.keys(table).filter(
+    (name) =>
+      isSent(table, now, name) && write(before, name) !== write(now, name),
+  );
+}
+
+/** Whether a field changes anything: some keep what is saved when left empty. */
+function isSent(table: Table, form: object, name: string): boolean {
+  const images = table[name]?.images?.of(fieldOf(form, name)) ?? [];
+  return (
+    Object.keys(partOf(table, form, name)).length > 0 ||
+    images.some(({ upload }) => upload !== null)
+  );
+}
+
+/** Whether two forms say the same in a field; what is not sent agrees with all. */
+function agrees(
+  table: Table,
+  { name, mine, theirs }: { name: string; mine: object; theirs: object },
+  voice: Voice,
+): boolean {
+  if (!isSent(table, mine, name)) return true;
+  const say = (form: object) =>
+    table[name]?.say(fieldOf(form, name), voice, form);
+  return say(mine) === say(theirs);
+}
+
+/** Whether a saved form has all values of another one. */
+export function matches(
+  table: Table,
+  mine: object,
+  theirs: object,
+  voice: Voice,
+): boolean {
+  return Object.keys(table).every((name) =>
+    agrees(table, { name, mine, theirs }, voice),
+  );
+}
+
+type Versions<Form> = { base: object; mine: Form; theirs: Form };
+
+/**
+ * Merges what was typed since `base` into what another window has saved since.
+ * `collisions` are the fields that both changed, to different values; of these
+ * the form has mine.
+ */
+export function mergeForms<Form extends object>(
+  table: Table,
+  { base, mine, theirs }: Versions<Form>,
+  voice: Voice,
+): { form: Form; collisions: string[] } {
+  const changed = changedFields(table, base, mine);
+  const changedThere = changedFields(table, base, theirs);
+  const collisions = changed.filter(
+    (name) =>
+      changedThere.includes(name) &&
+      !agrees(table, { name, mine, theirs }, voice),
+  );
+  return { form: withFields(theirs, mine, changed), collisions };
+}
+
+/** Returns a form with the named fields of another one. */
+export function withFields<Form extends object>(
+  form: Form,
+  other: object,
+  names: readonly string[],
+): Form {
+  const taken = names.map((name) => [name, fieldOf(other, name)]);
+  return Object.assign({}, form, Object.fromEntries(taken));
+}
+
+/** Returns the errors without those of the fields that were changed. */
+export function withoutErrors(
+  errors: FieldErrors,
+  table: Table,
+  before: object,
+  form: object,
+): FieldErrors {
+  const keys = Object.keys(table)
+    .filter((name) => fieldOf(before, name) !== fieldOf(form, name))
+    .flatMap((name) => errorKeys(table, form, name));
+  return Object.fromEntries(
+    Object.entries(errors).filter(([key]) => !keys.includes(firstOf(key))),
+  );
+}
+
+/** Returns by which keys a field's errors are named: those of its body. */
+export const errorKeys = (table: Table, form: object, name: string) => [
+  name,
+  ...Object.keys(partOf(table, form, name)),
+];
+
+export const firstOf = (key: string): string => key.split(".")[0] ?? key;

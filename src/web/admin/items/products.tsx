@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
+import { clipPath } from "#shared/api/paths.ts";
+import { Product, ProductInput } from "#shared/catalog/schema.ts";
+import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
+import { formatDayAndTime } from "#shared/text/dates.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import {
+  area,
+  count,
+  flag,
+  mm,
+  price,
+  text,
+} from "#web/admin/editor/kinds.tsx";
+import type { FormOf } from "#web/admin/editor/table.ts";
+import { opening } from "#web/admin/items/form/OpeningFields.tsx";
+import { details, PagePreviews } from "#web/admin/items/form/PageFields.tsx";
+import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
+import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
+import * as css from "#web/admin/items/list/ItemRow.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
+import { numerals } from "#web/ui/theme/layout.css.ts";
+import { priceRange } from "./price-range.ts";
+import { pictures, variants } from "./product-kinds.tsx";
+import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";
+import { StockBadge } from "./StockBadge.tsx";
+import { StockSteppers } from "./StockSteppers.tsx";
+
+const fields = {
+  name: text({ isRequired: true }),
+  price: price({ isRequired: true }),
+  stockQuantity: count(),
+  description: area({ isRequired: true }),
+  pictures: pictures(),
+  isNew: flag(),
+  isBestSeller: flag(),
+  inStock: flag({ empty: true }),
+  variants: variants("options"),
+  // Left empty, it is made from the name.
+  slug: text({
+    fold: "page",
+    isKept: true,
+    hint: (t) => t.clipPage.addressHint,
+    input: {
+      maxLength: MAX_CLIP_SLUG,
+      autoCapitalize: "none",
+      spellCheck: false,
+    },
+  }),
+  details: details({ fold: "page" }),
+  widthMm: mm({ fold: "page", hint: (t) => t.clipPage.widthHint }),
+  safety: area({ fold: "page" }),
+  isHidden: flag({ fold: "page" }),
+  availableFrom: opening({ fold: "opening" }),
+};
+type ProductForm = FormOf<typeof fields>;
+
+export const productResource = resource({
+  kind: "product",
+  calls: productCalls,
+  list: listAllProducts,
+  row: Product,
+  input: ProductInput,
+  useRows: () => useQuery(allProductsQuery),
+  fields,
+  useLabels() {
+    const { form, clipPage } = useMessages("panel");
+    const { opening } = useMessages("planning");
+    return {
+      ...form,
+      stockQuantity: form.stock,
+      variants: form.options,
+      slug: clipPage.address,
+      details: clipPage.details,
+      widthMm: clipPage.width,
+      isHidden: clipPage.hidden,
+      availableFrom: opening.at,
+    };
+  },
+  changedInCopy: ({ variants }) => ({
+    // No two pages have one address.
+    slug: "",
+    variants: variants.map(({ id: _, ...variant }) => variant),
+  }),
+  pageOf: ({ slug, isHidden }) => (isHidden ? undefined : clipPath(slug)),
+  useFolds,
+  Pictures: PicturesGate,
+  Words,
+  Details,
+});
+
+function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
+  const { form: t, clipPage } = useMessages("panel");
+  const { opening } = useMessages("planning");
+  const formats = useFormats();
+  const { availableFrom } = form;
+  return [
+    {
+      name: "options",
+      title: t.optionsFold,
+      note: form.variants.map(({ title }) => title).join(", "),
+      isUsed: form.variants.length > 0,
+      content: (
+        <VariantsEditor
+          variants={form.variants}
+          errors={errors}
+          price={form.price}
+          onChange={(variants) => onNext((now) => ({ ...now, variants }))}
+        />
+      ),
+    },
+    {
+      name: "page",
+      title: clipPage.title,
+      isUsed: false,
+      content: <PagePreviews form={form} />,
+    },
+    {
+      name: "opening",
+      title: opening.title,
+      note: availableFrom && formatDayAndTime(availableFrom, formats),
+      isUsed: availableFrom !== "",
+    },
+  ];
+}
+
+function Words({ row }: { row: Product }) {
+  const { isNew, bestSeller } = useMessages("storefront").products;
+  return (
+    <>
+      {row.isNew && <span className={css.tags.isNew}>{isNew}</span>}
+      {row.isBestSeller && (
+        <span className={css.tags.bestSeller}>{bestSeller}</span>
+      )}
+      <p className={css.text} dir="auto">
+        {row.description}
+      </p>
+    </>
+  );
+}
+
+function Details({ row, children }: DetailsProps<Product>) {
+  const { opening } = useMessages("planning");
+  const formats = useFormats();
+  const { list: t, clipPage: page } = useMessages("panel");
+  return (
+    <>
+      <span className={`${numerals} ${css.price}`}>
+        {priceRange(row, formats, t.range)}
+      </span>
+      <div className={css.state}>
+        <StockBadge inStock={row.inStock} />
+        {row.inStock && row.availableFrom && (
+          <span className={css.extra}>
+            {opening.tag(formatDayAndTime(row.availableFrom, formats))}
+          </span>
+        )}
+        <StockSteppers product={row} />
+        {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
+        {children}
+      </div>
+    </>
+  );
+}
