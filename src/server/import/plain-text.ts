@@ -12,7 +12,8 @@ const BLOCK = /^(?:p|div|h[1-6]|ul|ol|table|tr|blockquote|section|hr)$/;
 
 /** Returns the text of a cell that may be HTML, with its paragraphs. */
 export function plainText(cell: string): string {
-  const text = TAG.test(cell) ? withoutTags(cell) : cell;
+  // Most cells of a table have no sign that means another.
+  const text = cell.includes("<") && TAG.test(cell) ? withoutTags(cell) : cell;
   return withoutForbidden(
     decodeHTMLStrict(text)
       .replace(/\r\n?|[\u2028\u2029]/g, "\n")

@@ -48,6 +48,7 @@ export function hasForbiddenCharacters(text: string): boolean {
 
 /** Leaves out what `hasForbiddenCharacters` finds, except for line breaks. */
 export function withoutForbidden(text: string): string {
+  if (!hasForbiddenCharacters(text.replaceAll("\n", ""))) return text;
   return text
     .replace(new RegExp(CONTROL, "g"), (sign) => (sign === "\n" ? sign : ""))
     .replace(/\p{Surrogate}/gu, "");
