@@ -10,11 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
-import {
-  hasToDo,
-  type WeekData,
-  type WeekOrder,
-} from "#server/mail/templates/week.ts";
+import type { WeekData, WeekOrder } from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { isLate } from "#shared/orders/due.ts";
 import { standingItems } from "#shared/orders/progress.ts";
@@ -146,11 +142,6 @@ async function hasPayments(db: Db): Promise<boolean> {
     .limit(1)
     .all();
   return rows.length > 0;
-}
-
-/** Whether there is anything that the maker would act on, or be glad of. */
-export function hasNews(week: WeekData): boolean {
-  return hasToDo(week) || week.low.length + week.sold > 0;
 }
 
 /** The charms, resins and clips that are counted and run low. */

@@ -8,7 +8,8 @@ import { enqueueMail } from "#server/mail/queue.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { readSiteContent, readWeekMail } from "#server/site/store.ts";
-import { hasNews, readWeek } from "./week-data.ts";
+import { hasNews } from "#server/mail/templates/week.ts";
+import { readWeek } from "./week-data.ts";
 
 /** The day of the week's mail if its hour has come, as 2026-11-23. */
 export function dueDay(

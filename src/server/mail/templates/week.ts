@@ -48,11 +48,15 @@ export type WeekData = {
 };
 
 /** Whether there is anything for the maker to do. */
-export const hasToDo = (week: WeekData): boolean =>
+const hasToDo = (week: WeekData): boolean =>
   week.overdue > 0 ||
   [week.open, week.owed, week.unasked, week.refunds].some(
     ({ length }) => length > 0,
   );
+
+/** Whether there is anything that the maker would act on, or be glad of. */
+export const hasNews = (week: WeekData): boolean =>
+  hasToDo(week) || week.low.length + week.sold > 0;
 
 type Voice = MailVoice & { week: WeekData };
 
@@ -95,13 +99,16 @@ function factsOf({ locale, week }: Voice): string[] {
   const { week: t } = locale.messages.mails;
   const low = week.low.map(({ name, left }) => t.lowItem(isolated(name), left));
   const clips = week.open.reduce((sum, order) => sum + order.clips, 0);
+  // An order keeps the currency that it was placed in.
   const sumOf = (orders: WeekOrder[], cents: "owedCents" | "refundableCents") =>
-    formatCents(
-      orders
-        .filter(({ currency }) => currency === week.currency)
-        .reduce((sum, order) => sum + order[cents], 0),
-      locale.formats,
-    );
+    Array.from(
+      Map.groupBy(orders, ({ currency }) => currency),
+      ([currency, alike]) =>
+        formatCents(
+          alike.reduce((sum, order) => sum + order[cents], 0),
+          formatsIn(locale.formats, currency),
+        ),
+    ).join(" + ");
   const { owed, unasked, refunds } = week;
   return [
     t.open(week.open.length, clips),
@@ -118,7 +125,7 @@ function factsOf({ locale, week }: Voice): string[] {
     t.late(week.open.filter(({ isLate }) => isLate).length),
     low.length > 0 ? t.low(low.join(", ")) : t.noneLow,
     t.sold(week.sold, formatCents(week.soldCents, locale.formats)),
-    hasToDo(week) ? t.below : t.free,
+    ...(hasToDo(week) ? [t.below] : hasNews(week) ? [] : [t.free]),
   ];
 }
 

@@ -56,6 +56,7 @@ const OF_A_PERSON: Record<string, string> = {
   "reminders.email": "",
   "reminders.mailbox_hash": "",
   "reminders.origin_hash": "",
+  "reminders.network_hash": "",
   "reminders.token": "",
   "letter_mails.claim": "",
   "letter_mails.last_error": "",
@@ -80,7 +81,7 @@ const OF_NOBODY: Record<string, string> = {
   clip_config: "name description image_url",
   content_pages: "slug title description markdown",
   designs: "code selected_charms custom_text",
-  hold_tries: "origin_hash",
+  hold_tries: "origin_hash network_hash",
   letters: "slug subject markdown",
   letter_mails: "state",
   orders:
