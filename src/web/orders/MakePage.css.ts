@@ -194,6 +194,12 @@ export const paymentHead = style({
   justifyContent: "space-between",
   gap: `${space.s2} ${space.s4}`,
 });
+globalStyle(`${paymentHead} > p`, {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space.s2,
+});
 export const paymentActions = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
 import { shownStatus, wayOf } from "#shared/orders/state.ts";
+import { isOpenStatus } from "#shared/orders/status.ts";
 import { tel } from "#shared/text/phone.ts";
 import { isWithdrawn, type MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -36,6 +37,7 @@ export function MakePage() {
   const { token, order, refetch, setOrder } = useMakerOrder();
   const { slip: papers } = useMessages("delivery");
   const [slip, printSlip] = useSlip();
+  const isToBeMade = order.stands && isOpenStatus(order.status);
   useTitle(orderPage?.title ?? titles.order(order.id));
   return (
     <main className={classNames(css.page, slip && isPrinted)}>
@@ -53,7 +55,7 @@ export function MakePage() {
             </strong>
           )}
         </p>
-        {order.stands && <Due order={order} />}
+        {isToBeMade && <Due order={order} />}
         <EndedLink />
       </header>
       {!order.stands && (
@@ -84,7 +86,7 @@ export function MakePage() {
       <Withdrawn order={order} />
       <section className={css.make} aria-labelledby="make-title">
         <h2 className={css.sectionTitle} id="make-title">
-          {order.stands ? t.toMake : t.ordered}
+          {isToBeMade ? t.toMake : t.ordered}
         </h2>
         <OrderedItems order={order} isLarge />
       </section>

@@ -114,7 +114,8 @@ export const back = style({
 });
 
 export const badge = style({
-  display: "inline-block",
+  display: "block",
+  width: "fit-content",
   marginTop: space.s1,
   padding: `0 ${space.s2}`,
   borderRadius: radius.full,

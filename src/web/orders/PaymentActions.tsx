@@ -41,7 +41,7 @@ export function PaymentActions(props: PaymentActionsProps) {
         <p>
           <strong className={css.status} data-payment={state}>
             {t.states[state]}
-          </strong>{" "}
+          </strong>
           {at && <ShortTime iso={at} />}
         </p>
       </div>

@@ -31,9 +31,11 @@ export function RefundForm(props: RefundFormProps) {
   if (priceCents(paid) - priceCents(refunded) <= 0) return null;
   if (!isDue && !isOpen)
     return (
-      <Button kind="quiet" disabled={isPending} onClick={() => setOpen(true)}>
-        {t.payBack}
-      </Button>
+      <div className={css.paymentActions}>
+        <Button kind="quiet" disabled={isPending} onClick={() => setOpen(true)}>
+          {t.payBack}
+        </Button>
+      </div>
     );
   const { decimal, digits } = formats.money;
   const due = isDue

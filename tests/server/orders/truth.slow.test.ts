@@ -243,6 +243,8 @@ async function checkMails(given: Case, cents: number, totalText: string) {
     if (given.way === "collected" && isToCustomer && !/refund/.test(kind))
       expect([kind, TRAVELS.exec(said)?.[0]]).toEqual([kind, undefined]);
     if (given.way !== "open") expect(said).not.toMatch(ABOUT_DELIVERY);
+    if (want.cents.paid > 0) expect(said).not.toMatch(/nothing .*charged/i);
+    if (given.status === "sent") expect(said).not.toMatch(/then it travels/i);
     if (want.state !== "open") expect(said).not.toMatch(ABOUT_PAYMENT);
     if (kind === "order_refunded" && want.cents.paid > 0) {
       expect(said).toContain("€10.00");

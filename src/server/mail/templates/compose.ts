@@ -15,6 +15,7 @@ import type {
   ShopperOrder,
 } from "#shared/orders/progress.ts";
 import type { Order } from "#shared/orders/schema.ts";
+import { FIRST_STEP } from "#shared/orders/status.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Envelope, Mail, OutgoingMail } from "#server/mail/mail.ts";
 import type { MailVoice } from "./layout.ts";
@@ -234,6 +235,7 @@ async function composeAboutOrder(
     amounts: progress.amounts,
     withdrawnLines: progress.withdrawnLines,
   };
+  const { status } = events.at(-1) ?? FIRST_STEP;
   switch (row.kind) {
     case "order_customer":
       return composeCustomerMail({
@@ -245,7 +247,7 @@ async function composeAboutOrder(
       const { lowCharms, remarks } = row;
       return composeNewOrderMail({
         ...data,
-        status: events.at(-1)?.status ?? "received",
+        status,
         unpaid: await sources.listUnpaid(),
         lowStock: lowCharms ?? [],
         remarks: remarks ?? {},
@@ -273,6 +275,7 @@ async function composeAboutOrder(
       return composePaymentMail({
         ...data,
         kind: row.kind,
+        status,
         refund: row.remarks?.refund,
       });
     case "order_making":

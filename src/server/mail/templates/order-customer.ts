@@ -104,13 +104,21 @@ function previewOf(data: CustomerMail): string {
     : confirmation.preview[toWrite(data)];
 }
 
+/** How the money stands; the mail may come late, or be sent again. */
+function moneyOf(data: CustomerMail): string {
+  const { confirmation, payment: t } = data.locale.messages.mails;
+  const { state } = data.payment;
+  if (state === "paid") return t.paid.text(orderTotal(data));
+  return state === "asked" ? t.step : confirmation.word[toWrite(data)];
+}
+
 /** What happens next, which begins with the money where it is asked for. */
 function stepsOf(data: CustomerMail): string[] {
-  const { locale, payment, order } = data;
-  const { confirmation, payment: t } = locale.messages.mails;
+  const { locale, order } = data;
+  const { confirmation } = locale.messages.mails;
   const { making, progress, sending, collect } = confirmation.steps;
   return [
-    payment.state === "asked" ? t.step : confirmation.word[toWrite(data)],
+    moneyOf(data),
     making,
     progress,
     wayOf(order) === "collected" ? collect : sending,

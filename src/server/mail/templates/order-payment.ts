@@ -2,6 +2,7 @@ import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import { wayOf } from "#shared/orders/state.ts";
+import { isOpenStatus, type OrderStatus } from "#shared/orders/status.ts";
 import type { Refund } from "#server/db/schema/orders.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import {
@@ -28,6 +29,8 @@ const TEXTS = {
 type PaymentMail = OrderMailData & {
   supportEmail: string;
   kind: PaymentMailKind;
+  /** What was sent already is paid for afterwards. */
+  status: OrderStatus;
   payment: MailPayment;
   /** What went back; undefined in a mail of a version that told no amount. */
   refund: Refund | undefined;
@@ -74,10 +77,11 @@ function amountOf(data: PaymentMail): string {
     : orderAmount(data, "refunded");
 }
 
-function headingOf({ kind, order, locale }: PaymentMail): string {
+function headingOf({ kind, order, status, locale }: PaymentMail): string {
   const { asked, ...others } = locale.messages.mails.payment;
+  const isToTravel = wayOf(order) !== "collected" && isOpenStatus(status);
   if (kind === "order_payment")
-    return wayOf(order) === "collected" ? asked.headingCollect : asked.heading;
+    return isToTravel ? asked.heading : asked.headingCollect;
   return others[TEXTS[kind]].heading;
 }
 
