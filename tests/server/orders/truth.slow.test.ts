@@ -244,6 +244,7 @@ async function checkMails(given: Case, cents: number, totalText: string) {
       expect([kind, TRAVELS.exec(said)?.[0]]).toEqual([kind, undefined]);
     if (given.way !== "open") expect(said).not.toMatch(ABOUT_DELIVERY);
     if (want.cents.paid > 0) expect(said).not.toMatch(/nothing .*charged/i);
+    if (!want.stands) expect(said).not.toMatch(/we start crafting/i);
     if (given.status === "sent") expect(said).not.toMatch(/then it travels/i);
     if (want.state !== "open") expect(said).not.toMatch(ABOUT_PAYMENT);
     if (kind === "order_refunded" && want.cents.paid > 0) {

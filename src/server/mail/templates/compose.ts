@@ -241,6 +241,7 @@ async function composeAboutOrder(
       return composeCustomerMail({
         ...data,
         delivery: data.ready || site.delivery,
+        status,
         terms: await sources.getTerms(),
       });
     case "order_owner": {

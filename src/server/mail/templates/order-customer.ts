@@ -3,7 +3,7 @@ import { type WordToCome, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { mayBeLinked } from "#shared/orders/contact-rules.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
-import { box, columns, orderPage, rule, section } from "./blocks.ts";
+import { box, columns, orderPage, rule, section, warning } from "./blocks.ts";
 import {
   link,
   list,
@@ -22,7 +22,9 @@ import type { Mail } from "#server/mail/mail.ts";
 import { CLASS } from "./theme.ts";
 import { travelOf } from "./travel.ts";
 import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import {
+  endedAs,
   orderLines,
   orderDate,
   type OrderMailData,
@@ -35,6 +37,8 @@ type CustomerMail = OrderMailData & {
   orderUrl: string | undefined;
   /** The maker's text about when the order is ready; may be empty. */
   delivery: string;
+  /** The mail may come late, or be sent again. */
+  status: OrderStatus;
   terms: readonly TermsPage[];
   payment: MailPayment;
 };
@@ -63,33 +67,39 @@ function content(data: CustomerMail) {
   const { mails, orders } = locale.messages;
   const { confirmation: t, order: about } = mails;
   const { id, customerName, customerEmail, customerPhone } = order;
-  const [first = "", ...steps] = stepsOf(data);
+  const ended = endedAs(data, data.status);
+  const placed = about.placed(id, orderDate(data));
   return layout({
     theme,
     locale,
-    preview: about.preview(id, previewOf(data)),
+    preview: about.preview(id, ended ?? previewOf(data)),
     heading: mayBeLinked(customerName)
       ? t.thanks
       : t.thanksTo(isolated(customerName)),
     unsplit: customerName,
     body: [
-      paragraph(`${about.placed(id, orderDate(data))}. ${first}`),
+      paragraph(ended ? placed : `${placed}. ${moneyOf(data)}`),
+      ...(ended ? [warning(theme, ended, [])] : []),
       ...orderPage(theme, orderUrl, about.see, hasPayButton(data.payment)),
-      ...(delivery ? [box(theme, [strong(delivery)])] : []),
+      ...(delivery && !ended ? [box(theme, [strong(delivery)])] : []),
       ...whatToPay(data, data.payment),
       section(theme, about.yours, orderLines(data)),
       ...columns(travelOf(data, "customer")),
       rule(theme),
-      section(theme, orders.next, list(steps, true)),
-      section(
-        theme,
-        t.change,
-        paragraphWith(
-          t.changeText,
-          mailLink(theme, supportEmail, about.subject(id)),
-        ),
-        note(theme, t.contact(customerEmail, customerPhone)),
-      ),
+      ...(ended
+        ? []
+        : [
+            section(theme, orders.next, list(stepsOf(data), true)),
+            section(
+              theme,
+              t.change,
+              paragraphWith(
+                t.changeText,
+                mailLink(theme, supportEmail, about.subject(id)),
+              ),
+              note(theme, t.contact(customerEmail, customerPhone)),
+            ),
+          ]),
       ...data.terms.map((page) => termsPiece(data, page)),
     ],
     footer: [small(link(theme, publicUrl, publicUrl))],
@@ -104,7 +114,7 @@ function previewOf(data: CustomerMail): string {
     : confirmation.preview[toWrite(data)];
 }
 
-/** How the money stands; the mail may come late, or be sent again. */
+/** How the money stands. */
 function moneyOf(data: CustomerMail): string {
   const { confirmation, payment: t } = data.locale.messages.mails;
   const { state } = data.payment;
@@ -112,17 +122,11 @@ function moneyOf(data: CustomerMail): string {
   return state === "asked" ? t.step : confirmation.word[toWrite(data)];
 }
 
-/** What happens next, which begins with the money where it is asked for. */
-function stepsOf(data: CustomerMail): string[] {
-  const { locale, order } = data;
+/** What happens next. */
+function stepsOf({ locale, order }: CustomerMail): string[] {
   const { confirmation } = locale.messages.mails;
   const { making, progress, sending, collect } = confirmation.steps;
-  return [
-    moneyOf(data),
-    making,
-    progress,
-    wayOf(order) === "collected" ? collect : sending,
-  ];
+  return [making, progress, wayOf(order) === "collected" ? collect : sending];
 }
 
 /** What the maker is still to write about. */

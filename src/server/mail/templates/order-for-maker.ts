@@ -1,7 +1,6 @@
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { MailsMessages } from "#shared/messages/mails/en.ts";
 import { priceCents } from "#shared/money/cents.ts";
-import { isWithdrawn } from "#shared/orders/progress.ts";
 import { shownStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { FIRST_STEP, type OrderStatus } from "#shared/orders/status.ts";
 import type { OrderPayment } from "#shared/payment/order-payment.ts";
@@ -30,6 +29,7 @@ import {
 import { travelOf } from "./travel.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import {
+  endedAs,
   orderLines,
   orderDate,
   type OrderMailData,
@@ -137,11 +137,11 @@ function content(data: NewOrderMail) {
 
 /** How far an order is of which the maker is told once more. */
 function progress(data: NewOrderMail): Piece[] {
-  const { theme, locale, status, stands, order } = data;
-  const { orders, withdrawal } = locale.messages;
-  const text = orders.statuses[shownStatus(status, wayOf(order))];
-  const ended = isWithdrawn({ stands, status }) ? withdrawal.badge.whole : text;
-  if (!stands) return [warning(theme, ended, [])];
+  const { theme, locale, status, order } = data;
+  const ended = endedAs(data, status);
+  if (ended) return [warning(theme, ended, [])];
+  const { statuses } = locale.messages.orders;
+  const text = statuses[shownStatus(status, wayOf(order))];
   return status === FIRST_STEP.status ? [] : [box(theme, [strong(text)])];
 }
 

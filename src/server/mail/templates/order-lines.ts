@@ -4,8 +4,9 @@ import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
 import { priceCents } from "#shared/money/cents.ts";
-import type { OrderAmounts } from "#shared/orders/progress.ts";
+import { isWithdrawn, type OrderAmounts } from "#shared/orders/progress.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
+import type { OrderStatus } from "#shared/orders/status.ts";
 import { isolated } from "#shared/text/direction.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
@@ -81,6 +82,18 @@ function designNotes(item: OrderItem, data: OrderMailData): string[] {
 export function designOf(item: OrderItem): DrawnDesign {
   const { charms = [], customText = "", resin } = item;
   return { charms, customText, resin };
+}
+
+/** The word for an order that no longer stands; undefined for one that does. */
+export function endedAs(
+  { stands, locale }: OrderMailData,
+  status: OrderStatus,
+): string | undefined {
+  if (stands) return undefined;
+  const { orders, withdrawal } = locale.messages;
+  return isWithdrawn({ stands, status })
+    ? withdrawal.badge.whole
+    : orders.statuses.cancelled;
 }
 
 /** The names of some lines of an order, with their quantities. */
