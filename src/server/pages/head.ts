@@ -71,7 +71,10 @@ export function designerCard({ site, shop, resins = [] }: PageState): string {
 }
 
 function windowTitle({ page, state, messages }: PageParts): string {
-  const title = titleOf(page.path, state, messages.storefront) ?? "";
+  const { titles } = messages.storefront;
+  const title = state.isUnknown
+    ? titles.notFound
+    : (titleOf(page.path, state, messages.storefront) ?? "");
   return pageTitle(title, state.shop.name);
 }
 

@@ -55,6 +55,7 @@ async function readPageState(
   const common = {
     ...{ shop, site, formats, year },
     ...(pacing && { pacing }),
+    ...(page.status === 404 && { isUnknown: true as const }),
     ...(lastProductPage(count) > 1 && { productPage: { number, count } }),
   };
   const content =

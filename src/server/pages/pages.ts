@@ -32,7 +32,12 @@ import { createOtherVersions } from "./static/other-versions.ts";
 import { createProductFeed } from "#server/clip-page/feed.ts";
 import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
-import { NOT_FOUND, SITE_PAGES, type SitePage } from "./site-pages.ts";
+import {
+  GONE_CLIP,
+  NOT_FOUND,
+  SITE_PAGES,
+  type SitePage,
+} from "./site-pages.ts";
 
 export type Pages = PageSource & {
   /** Shares the files of this version with the other copies of the shop. */
@@ -53,6 +58,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   const cache = createPageCache(deps, render, headers);
   const answerFor = createMakerPages(deps, render, headers);
   const notFound = cache(NOT_FOUND, pageCard);
+  const goneClip = cache(GONE_CLIP, pageCard);
   const pages = SITE_PAGES.map((page) => {
     const cached = cache(page, pageCard);
     const answer = (request: Request) => answerFor(request, page, cached);
@@ -68,7 +74,9 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     return cached;
   });
   deps.changes.onChange(async () => {
-    await Promise.all([...pages, notFound].map((page) => page.refresh()));
+    await Promise.all(
+      [...pages, notFound, goneClip].map((page) => page.refresh()),
+    );
   });
   const home = responses.get(PAGES.home) ?? notFound.answer;
   const findDesignPage = createDesignPages(deps, cache);
@@ -92,7 +100,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     },
     headers,
     answer: answerFor,
-    notFound: notFound.answer,
+    notFound: goneClip.answer,
     cookieFor: (request) => missingHint(deps.config, request),
   });
   const findContentPage = createContentPages(deps, cache);

@@ -94,7 +94,10 @@ export function contentSitePage(slug: string): SitePage {
   return { ...page(contentPath(slug)), slug, isListed: true };
 }
 
-/** The page shown at every unknown address. */
+/** The page of every clip that is gone, whatever its address. */
+export const GONE_CLIP: SitePage = { ...page(clipPath("gone")), status: 404 };
+
+/** The page shown at every other unknown address. */
 export const NOT_FOUND: SitePage = {
   ...page("/not-found"),
   status: 404,

@@ -76,6 +76,8 @@ export type PageState = {
   charms?: Charm[];
   resins?: Resin[];
   clipConfig?: CustomClipConfig;
+  /** Present if the shop has nothing at the address: the page says so. */
+  isUnknown?: true;
   /** Present only if the signed-in maker requested the page. */
   canEdit?: true;
   /** What the page of a clip shows. */

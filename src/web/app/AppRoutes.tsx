@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useLocation } from "react-router";
 import { type PageName, shopPages } from "#shared/api/page-table.ts";
 import {
-  clipPath,
+  CLIP_PATH,
   clipsPath,
   contentPath,
   letterPath,
@@ -82,8 +82,6 @@ const ELEMENTS: Record<PageName, ReactNode> = {
 
 const PANEL = ["admin", "adminLetters", "adminPassword"] as const;
 
-const SLUG = new RegExp(`^${clipPath("([^/]+)")}$`);
-
 /** Leaves out the slashes at the end; a pattern for it takes long for many. */
 function withoutEnd(pathname: string): string {
   let path = pathname;
@@ -98,11 +96,14 @@ function withoutEnd(pathname: string): string {
 export function AppRoutes() {
   const page = usePage();
   const path = withoutEnd(useLocation().pathname);
+  const [firstPath] = useState(path);
+  const isUnknown = page.isUnknown && path === firstPath;
   const { path: orderPath, reader } = page.orderPage ?? {};
   if (PANEL.some((name) => path === PAGES[name])) return ELEMENTS.admin;
   if (reader === "maker" && path === orderPath) return <MakePage />;
   return (
     <ShopLayout
+      isUnknown={isUnknown}
       overlays={
         <>
           <Overlays />
@@ -112,7 +113,7 @@ export function AppRoutes() {
         </>
       }
     >
-      {pageAt(path, page)}
+      {pageAt(path, page, isUnknown)}
     </ShopLayout>
   );
 }
@@ -123,16 +124,22 @@ export function AppRoutes() {
  * Addresses are case-sensitive, as on the server: else a 404 page would become
  * another page once its code runs.
  */
-function pageAt(path: string, page: ShopPage): ReactNode {
+function pageAt(
+  path: string,
+  page: ShopPage,
+  isUnknown: boolean | undefined,
+): ReactNode {
   const { site, orderPage, productPage, letter, sorted } = page;
+  const [, slug] = CLIP_PATH.exec(path) ?? [];
+  if (slug) return <ClipPage slug={slug} isGone={isUnknown} />;
+  // What this page does not know, the shop may have for another one.
+  if (isUnknown) return <NotFoundPage />;
   const { number = 1 } = productPage ?? {};
   const name = shopPages(site).find((each) => PAGES[each] === path);
   if (name) return ELEMENTS[name];
   if (number > 1 && path === clipsPath(number))
     return <Products page={number} />;
   if (sorted && path === sorted.path) return <SortedPage sorted={sorted} />;
-  const [, slug] = SLUG.exec(path) ?? [];
-  if (slug) return <ClipPage slug={slug} />;
   const written = site.pages.find((each) => contentPath(each.slug) === path);
   if (written) return <ContentPage slug={written.slug} />;
   if (letter && path === letterPath(letter.slug))

@@ -34,6 +34,7 @@ export type ShopPage = Pick<
   | "letter"
   | "clip"
   | "sorted"
+  | "isUnknown"
 > & {
   /** What the maker says about her time, and by when the cart is ready. */
   pacing?: PacingWords & { cartReady?: string | undefined };

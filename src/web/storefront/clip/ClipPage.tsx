@@ -15,18 +15,29 @@ import * as css from "./ClipPage.css.ts";
 import { ClipView } from "./ClipView.tsx";
 import { knownClip } from "./known-clip.ts";
 
-export function ClipPage({ slug }: { slug: string }) {
+type ClipPageProps = {
+  slug: string;
+  /** Whether the shop has sent the page that says so. */
+  isGone?: boolean | undefined;
+};
+
+export function ClipPage({ slug, isGone: isKnownGone }: ClipPageProps) {
   const { search } = useLocation();
   const goTo = useGoTo();
   const queryClient = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery(clipQuery(slug));
-  const isGone = error instanceof ApiError && error.status === 404;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...clipQuery(slug),
+    enabled: !isKnownGone,
+  });
+  const isGone =
+    isKnownGone || (error instanceof ApiError && error.status === 404);
   const clip = isGone ? undefined : (data ?? knownClip(queryClient, slug));
   const now = data?.product.slug;
   useEffect(() => {
     // An earlier address, which the shop redirects where it is loaded.
     if (now && now !== slug) goTo(clipPath(now) + search, { replace: true });
   }, [now, slug, search, goTo]);
+  if (isKnownGone) return <Gone />;
   if (clip) return <ClipView key={clip.product.id} clip={clip} />;
   if (error && !isFetching)
     return isGone ? <Gone /> : <Failed onRetry={() => void refetch()} />;

@@ -13,14 +13,22 @@ import { useScrolling } from "./useScrolling.ts";
 
 const MAIN_ID = "main";
 
-type ShopLayoutProps = { overlays: ReactNode; children: ReactNode };
+type ShopLayoutProps = {
+  /** Whether the page says that there is nothing at its address. */
+  isUnknown: boolean | undefined;
+  overlays: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of every storefront page: header, notices, footer, overlays. */
-export function ShopLayout({ overlays, children }: ShopLayoutProps) {
+export function ShopLayout(props: ShopLayoutProps) {
+  const { isUnknown, overlays, children } = props;
   const { pathname } = useLocation();
   useScrolling();
   const messages = useMessages("storefront");
-  useTitle(titleOf(pathname, usePage(), messages));
+  const title = titleOf(pathname, usePage(), messages);
+  // What the shop does not offer has a name, too.
+  useTitle(title && isUnknown ? messages.titles.notFound : title);
   return (
     <>
       <a className={skip} href={`#${MAIN_ID}`}>
