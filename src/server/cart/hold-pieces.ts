@@ -90,7 +90,8 @@ function shortageOf(
     ownLines,
     rows,
     live,
-  }: Pick<Pieces, "quantity" | "lineId" | "ownLines"> & {
+    now,
+  }: Pick<Pieces, "quantity" | "lineId" | "ownLines" | "now"> & {
     rows: ReadonlyMap<string, CountedRow>;
     live: readonly Hold[];
   },
@@ -109,6 +110,7 @@ function shortageOf(
       stockQuantity: row.stockQuantity,
       wanted: own.filter(ofKey).reduce(addUp, quantity),
       others: others.filter(ofKey),
+      now,
     });
     if (shortage) return shortage;
   }

@@ -89,7 +89,7 @@ export async function readLines(
       };
     },
   );
-  return withShortages(lines, rows, held).filter(
+  return withShortages(lines, rows, { held, now }).filter(
     ({ id }) => lineId === undefined || id === lineId,
   );
 }
@@ -103,7 +103,7 @@ type LineOffer = {
 function withShortages(
   lines: PricedLine[],
   rows: readonly Pick<LineOffer, "product" | "variant">[],
-  held: readonly Hold[],
+  { held, now }: { held: readonly Hold[]; now: number },
 ): PricedLine[] {
   if (lines.every(({ counted }) => counted.length === 0)) return lines;
   const stockOf = new Map<string, number>(
@@ -127,6 +127,7 @@ function withShortages(
         stockQuantity: stockOf.get(textOf(key)) ?? 0,
         wanted,
         others: holdsBefore(ofKey, new Set(same.map(({ id }) => id))),
+        now,
       });
       if (shortage) return { ...line, unavailable: shortageTexts(shortage) };
     }

@@ -95,10 +95,10 @@ export function shortageTexts(shortage: Shortage): Unavailable {
       shortage,
     };
   }
-  const time = toIso(shortage.until);
+  const { minutes } = shortage;
   return {
-    inOrder: (title) => errorText("orderHeld", title, { time }),
-    sentence: errorText("lineHeld", { time }),
+    inOrder: (title) => errorText("orderHeld", title, minutes),
+    sentence: errorText("lineHeld", minutes),
     shortage,
   };
 }

@@ -65,7 +65,7 @@ export async function lockStock(
     const { row, wanted } = demand;
     const { stockQuantity } = row;
     const others = othersOf(demand, holds);
-    const shortage = findShortage({ stockQuantity, wanted, others });
+    const shortage = findShortage({ stockQuantity, wanted, others, now });
     if (shortage) throw tooFew(demand, shortage, lines);
   }
   const lowStock: LowStock[] = [];

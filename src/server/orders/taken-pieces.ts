@@ -76,7 +76,7 @@ export async function takeStockAgain(
     const { stockQuantity } = row;
     if (stockQuantity < wanted) throw soldSince(row);
     const others = held.filter((hold) => isOf(hold, row.key));
-    const shortage = findShortage({ stockQuantity, wanted, others });
+    const shortage = findShortage({ stockQuantity, wanted, others, now });
     if (shortage) throw shortageProblem(row.name, shortage);
   }
   for (const { row, quantity } of counted)

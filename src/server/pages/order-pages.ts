@@ -17,7 +17,7 @@ import { readPage } from "./page-state.ts";
 import type { SitePage } from "./site-pages.ts";
 import type { Assets } from "./static/assets.ts";
 
-const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
+export const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);
 
 /**

@@ -26,7 +26,7 @@ import { createClipPages } from "./clip-pages.ts";
 import { createClipsPages } from "./clips-pages.ts";
 import { createContentPages } from "./content-pages.ts";
 import { createLetterPages } from "./letter-pages.ts";
-import { createOrderPages } from "./order-pages.ts";
+import { createOrderPages, SHOPPER_PAGE } from "./order-pages.ts";
 import { readPage } from "./page-state.ts";
 import { createOtherVersions } from "./static/other-versions.ts";
 import { createProductFeed } from "#server/clip-page/feed.ts";
@@ -34,6 +34,7 @@ import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import {
   GONE_CLIP,
+  LOST_ORDER,
   NOT_FOUND,
   SITE_PAGES,
   type SitePage,
@@ -58,7 +59,9 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   const cache = createPageCache(deps, render, headers);
   const answerFor = createMakerPages(deps, render, headers);
   const notFound = cache(NOT_FOUND, pageCard);
+  const lostOrder = cache(LOST_ORDER, pageCard);
   const goneClip = cache(GONE_CLIP, pageCard);
+  const missing = [notFound, goneClip, lostOrder];
   const pages = SITE_PAGES.map((page) => {
     const cached = cache(page, pageCard);
     const answer = (request: Request) => answerFor(request, page, cached);
@@ -74,9 +77,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     return cached;
   });
   deps.changes.onChange(async () => {
-    await Promise.all(
-      [...pages, notFound, goneClip].map((page) => page.refresh()),
-    );
+    await Promise.all([...pages, ...missing].map((page) => page.refresh()));
   });
   const home = responses.get(PAGES.home) ?? notFound.answer;
   const findDesignPage = createDesignPages(deps, cache);
@@ -129,7 +130,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
         (await findLetterPage(path)) ?? (await findContentPage(path));
       return found
         ? answerFor(request, found.page, found.cached)
-        : notFound.answer(request);
+        : (SHOPPER_PAGE.test(path) ? lostOrder : notFound).answer(request);
     },
     publish: others.publish,
   };

@@ -8,6 +8,7 @@ import {
   clipsPath,
   contentPath,
   letterPath,
+  orderPagePath,
   PAGES,
 } from "#shared/api/paths.ts";
 import { type Sorting, sortedPath } from "#shared/catalog/sortings.ts";
@@ -96,6 +97,12 @@ export function contentSitePage(slug: string): SitePage {
 
 /** The page of every clip that is gone, whatever its address. */
 export const GONE_CLIP: SitePage = { ...page(clipPath("gone")), status: 404 };
+
+/** The page of every link that leads to no order. */
+export const LOST_ORDER: SitePage = {
+  ...page(orderPagePath("lost")),
+  status: 404,
+};
 
 /** The page shown at every other unknown address. */
 export const NOT_FOUND: SitePage = {

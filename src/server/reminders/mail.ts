@@ -2,7 +2,7 @@ import { isolated } from "#shared/text/direction.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { forgetPath } from "#shared/reminders/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
-import { formatDayAndTime } from "#shared/text/dates.ts";
+import { formatOpening } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Mail } from "#server/mail/mail.ts";
@@ -32,7 +32,7 @@ export async function composeReminder(
   const isOpen = kind === "reminder_open";
   const isOff = kind === "reminder_off";
   const moved = opensAt
-    ? t.moved.text(formatDayAndTime(toIso(opensAt), formats))
+    ? t.moved.text(formatOpening(toIso(opensAt), formats))
     : t.moved.unknown;
   const { title, text } = isOpen
     ? { title: t.open.title(name), text: t.open.text }

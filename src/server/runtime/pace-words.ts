@@ -1,5 +1,5 @@
 import { dayAt, isMidnight } from "#shared/text/days.ts";
-import { formatDay, formatDayAndTime } from "#shared/text/dates.ts";
+import { formatDay, formatOpening } from "#shared/text/dates.ts";
 import type { Pause } from "#shared/pace/schema.ts";
 import type { ShopLocale } from "./shop-locale.ts";
 
@@ -10,7 +10,7 @@ export function sayReturn(
   now: number,
 ): string {
   const { timeZone } = formats;
-  if (!isMidnight(until, timeZone)) return formatDayAndTime(until, formats);
+  if (!isMidnight(until, timeZone)) return formatOpening(until, formats);
   const day = dayAt(Date.parse(until), timeZone);
   return formatDay(day, formats, { from: now });
 }

@@ -1,4 +1,5 @@
 import { errorText } from "#shared/messages/error-text.ts";
+import { minutesUntil } from "#shared/durations.ts";
 import { Problem, type ProblemExtra } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "./counted-rows.ts";
@@ -8,8 +9,8 @@ import type { Hold } from "./hold-store.ts";
 /** Why a cart cannot have so many pieces now. */
 export type Shortage =
   | { code: "not_enough"; left: number }
-  /** Others hold them, until then. */
-  | { code: "held"; until: number };
+  /** Others hold them, until then, which is in so many minutes. */
+  | { code: "held"; until: number; minutes: number };
 
 type Wish = {
   /** How many there are; 0: they are not counted. */
@@ -18,6 +19,7 @@ type Wish = {
   wanted: number;
   /** What others hold of it. */
   others: readonly Hold[];
+  now: number;
 };
 
 /** Returns why there are too few pieces for a cart; undefined: there are not. */
@@ -25,6 +27,7 @@ export function findShortage({
   stockQuantity,
   wanted,
   others,
+  now,
 }: Wish): Shortage | undefined {
   if (stockQuantity === 0) return undefined;
   if (wanted > stockQuantity)
@@ -35,7 +38,8 @@ export function findShortage({
   const ends = [...others].sort((a, b) => a.until - b.until);
   for (const { quantity, until } of ends) {
     missing -= quantity;
-    if (missing <= 0) return { code: "held", until };
+    if (missing <= 0)
+      return { code: "held", until, minutes: minutesUntil(until, now) };
   }
   return undefined;
 }
@@ -114,7 +118,7 @@ export function shortageProblem(
     });
   const heldUntil = toIso(shortage.until);
   return new Problem("held", {
-    message: errorText("heldUntil", title, { time: heldUntil }),
+    message: errorText("heldFor", title, shortage.minutes),
     extra: (voice) => ({
       ...(typeof extra === "function" ? extra(voice) : extra),
       heldUntil,

@@ -46,12 +46,17 @@ export function formatLongTime(
   });
 }
 
-/** Formats a time for people in brief: "Mar 1, 12:00 PM", "1. März, 12:00". */
+/**
+ * Formats a time for people in brief: "Mar 1, 12:00 PM", "1. März, 12:00"; with
+ * the zone for readers anywhere.
+ */
 export function formatShortTime(
   iso: string,
   { locale, timeZone }: TimeFormats,
+  { hasZone = false } = {},
 ): string {
   return write(iso, locale, {
+    ...(hasZone && { timeZoneName: "short" }),
     month: "short",
     day: "numeric",
     hour: "numeric",
@@ -60,7 +65,7 @@ export function formatShortTime(
   });
 }
 
-/** Formats a time of today for people: "10:57 AM", "10:57". */
+/** Formats a time of today for the maker: "10:57 AM", "10:57". */
 export function formatClock(
   iso: string,
   { locale, timeZone }: TimeFormats,
@@ -107,7 +112,7 @@ export function formatDay(
 }
 
 /**
- * Formats a time near by, in the shop's time zone: "Friday, November 27 at 6:00
+ * Formats a time near by for the maker, in the shop's time zone: "Friday, November 27 at 6:00
  * PM", "Freitag, 27. November um 18:00".
  */
 export function formatDayAndTime(

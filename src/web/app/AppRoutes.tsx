@@ -6,6 +6,7 @@ import {
   clipsPath,
   contentPath,
   letterPath,
+  orderPagePath,
   PAGES,
 } from "#shared/api/paths.ts";
 import { AdminGate } from "./AdminGate.tsx";
@@ -89,6 +90,8 @@ function withoutEnd(pathname: string): string {
   return path;
 }
 
+const ORDER_PATH = new RegExp(`^${orderPagePath("[^/]+")}$`);
+
 /**
  * The page at the address, for the server and the browser. react-router's own
  * `Routes` would be 4 kB of the first view, and no page stands within another.
@@ -133,7 +136,8 @@ function pageAt(
   const [, slug] = CLIP_PATH.exec(path) ?? [];
   if (slug) return <ClipPage slug={slug} isGone={isUnknown} />;
   // What this page does not know, the shop may have for another one.
-  if (isUnknown) return <NotFoundPage />;
+  const isOrder = ORDER_PATH.test(path);
+  if (isUnknown) return <NotFoundPage isOrder={isOrder} />;
   const { number = 1 } = productPage ?? {};
   const name = shopPages(site).find((each) => PAGES[each] === path);
   if (name) return ELEMENTS[name];
@@ -146,5 +150,5 @@ function pageAt(
     return <LetterPage letter={letter} />;
   if (orderPage?.reader === "shopper" && path === orderPage.path)
     return <OrderPage />;
-  return <NotFoundPage />;
+  return <NotFoundPage isOrder={isOrder} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { trailAhead, trailKept } from "#web/data/list-trail.ts";
 import { keepScroll } from "#web/data/scroll-memory.ts";
 import { traversal } from "#web/data/clip-opening.ts";
 import { NavigationType, type Navigator, Router, type To } from "react-router";
@@ -59,13 +60,15 @@ function createNavigator(onChange: (entry: Entry) => void): Navigator {
     go: (delta) => history.go(delta),
     push: (to) => {
       keepScroll();
-      history.pushState({ key: newKey() }, "", createHref(to));
+      const state = { key: newKey(), ...trailAhead() };
+      history.pushState(state, "", createHref(to));
       // An entry begins with the mode of the one before.
       history.scrollRestoration = "auto";
       change(NavigationType.Push);
     },
     replace: (to) => {
-      history.replaceState({ key: newKey() }, "", createHref(to));
+      const state = { key: newKey(), ...trailKept() };
+      history.replaceState(state, "", createHref(to));
       change(NavigationType.Replace);
     },
   };

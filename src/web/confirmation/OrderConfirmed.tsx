@@ -26,6 +26,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
   const delivery = useReadyBy()(order) || usual;
   const { confirmed: t, next, questions } = useMessages("orders");
   const isUnmailed = order.confirmation === "none";
+  const { titles } = useMessages("storefront");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -60,6 +61,9 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
             </div>
             <PageLink className={`${link} ${css.shop}`} to={PAGES.home}>
               {t.shop}
+            </PageLink>
+            <PageLink className={`${link} ${css.shop}`} to={PAGES.orders}>
+              {titles.orders}
             </PageLink>
           </div>
           <section className={css.next} aria-labelledby="next-title">

@@ -5,7 +5,13 @@ const STATE_KEY = "dialog";
 
 /** Whose entry it is, where a page has several dialogs. */
 export type DialogName =
-  "account" | "correction" | "import" | "new-item" | "pictures" | "readers";
+  | "account"
+  | "correction"
+  | "import"
+  | "menu"
+  | "new-item"
+  | "pictures"
+  | "readers";
 
 /**
  * Makes Back close a dialog and not leave its page: an open dialog has an
@@ -22,18 +28,26 @@ export function useBackToClose(
     let isLeft = false;
     const onPop = () => {
       isLeft = true;
+      history.scrollRestoration = "auto";
       close();
     };
     afterTraversal(() => {
       // The router finds its own state in the entry.
-      if (!isEntryOf(name))
+      if (!isEntryOf(name)) {
+        // It is one page, and stays where it is: a link that closes the dialog
+        // may have led on to a section before the browser would scroll back.
+        history.scrollRestoration = "manual";
         history.pushState({ ...stateOf(), [STATE_KEY]: name }, "");
+      }
       addEventListener("popstate", onPop);
     });
     return () =>
       afterTraversal(() => {
         removeEventListener("popstate", onPop);
-        if (!isLeft) traverse(-1);
+        if (!isLeft)
+          traverse(-1, () => {
+            history.scrollRestoration = "auto";
+          });
       });
   }, [name, isOpen]);
 }

@@ -1,7 +1,6 @@
 import type { Outcome } from "#shared/stock/buying.ts";
-import { formatClock } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { useMinutesLeft } from "#web/data/useMinutesLeft.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./DropPanel.css.ts";
 import { DropPanel } from "./DropPanel.tsx";
@@ -20,7 +19,7 @@ type ClipWaitProps = {
 export function ClipWait(props: ClipWaitProps) {
   const { productId, variantId, state, opens, heldUntil } = props;
   const { wait: t } = useMessages("drops");
-  const formats = useFormats();
+  const left = useMinutesLeft(heldUntil);
   if (opens) return <DropPanel product={{ id: productId }} opens={opens} />;
   const label = state === "held" ? t.free : t.back;
   return (
@@ -30,9 +29,7 @@ export function ClipWait(props: ClipWaitProps) {
           <Icon name="bag" className={css.heldIcon} />
           <span>
             <b className={css.someones}>{t.someones}</b>{" "}
-            <span>
-              {heldUntil ? t.held(formatClock(heldUntil, formats)) : t.heldSome}
-            </span>
+            <span>{left > 0 ? t.held(left) : t.heldSome}</span>
           </span>
         </p>
       )}

@@ -49,7 +49,7 @@ export function OrderSteps({ order }: StepsProps) {
 export function ShortTime({ iso }: { iso: string }) {
   return (
     <time dateTime={iso} suppressHydrationWarning>
-      {formatShortTime(iso, useFormats())}
+      {formatShortTime(iso, useFormats(), { hasZone: true })}
     </time>
   );
 }

@@ -1,32 +1,29 @@
-import { useEffect, useState } from "react";
 import { setQuantity } from "#shared/cart/calls.ts";
 import type { CartLine, QuantityReply } from "#shared/cart/schema.ts";
-import { formatClock } from "#shared/text/dates.ts";
 import { send } from "#web/data/api.ts";
 import { shopNow } from "#web/data/availability.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useCartMutation } from "#web/data/queries.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { useMinutesLeft } from "#web/data/useMinutesLeft.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./HoldClock.css.ts";
 
 /**
- * Says until when a line's pieces are held for this cart. When the time is over
+ * Says how long a line's pieces are held for this cart. When the time is over
  * the line stays, and its pieces can be held again.
  */
 export function HoldClock({ line }: { line: CartLine }) {
   const { hold: t } = useMessages("checkout");
-  const formats = useFormats();
   const { heldUntil } = line;
-  const isOn = useIsBefore(heldUntil);
+  const left = useMinutesLeft(heldUntil);
   if (heldUntil === undefined || !line.available) return null;
   return (
     <p className={css.clock}>
       <Icon name="clock" className={css.icon} />
-      {isOn ? (
-        <span>{t.until(formatClock(heldUntil, formats))}</span>
+      {left > 0 ? (
+        <span>{t.still(left)}</span>
       ) : (
         <span>
           <span>{t.over}</span> <HoldAgain line={line} />
@@ -62,16 +59,4 @@ function HoldAgain({ line }: { line: CartLine }) {
       {t.again}
     </button>
   );
-}
-
-/** Whether a moment is to come, by the shop's clock. */
-function useIsBefore(moment: string | undefined): boolean {
-  const [, setLooked] = useState(0);
-  const left = moment === undefined ? 0 : Date.parse(moment) - shopNow();
-  useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLooked(Date.now()), left);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left > 0;
 }

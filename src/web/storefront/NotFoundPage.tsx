@@ -5,15 +5,30 @@ import { wrap } from "#web/ui/theme/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
 import * as css from "./NotFoundPage.css.ts";
 
+type NotFoundPageProps = {
+  /** Whether it is the address of an order, which can be mailed again. */
+  isOrder?: boolean;
+};
+
 /** The page of every unknown address. */
-export function NotFoundPage() {
+export function NotFoundPage({ isOrder = false }: NotFoundPageProps) {
   const { notFound } = useMessages("pages");
+  const { titles } = useMessages("storefront");
   return (
     <div className={`${wrap} ${css.page}`}>
       <OpenClip className={css.clip} />
       <h1 className={css.title}>{notFound.title}</h1>
-      <p className={css.text}>{notFound.text}</p>
-      <ButtonLink to={PAGES.home} size="large">
+      <p className={css.text}>{isOrder ? notFound.order : notFound.text}</p>
+      {isOrder && (
+        <ButtonLink to={PAGES.orders} size="large">
+          {titles.orders}
+        </ButtonLink>
+      )}
+      <ButtonLink
+        to={PAGES.home}
+        kind={isOrder ? "line" : undefined}
+        size="large"
+      >
         {notFound.back}
       </ButtonLink>
     </div>

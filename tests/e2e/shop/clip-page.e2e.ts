@@ -149,9 +149,8 @@ describe("the page of a clip", () => {
     await page.goForward();
     await heading(page).waitFor();
     await page.getByRole("link", { name: "All clips" }).first().click();
-    await eventually(
-      page.getByRole("heading", { name: "The current pour" }),
-    ).toBeInViewport();
+    await card.waitFor();
+    await eventually.poll(() => page.evaluate(() => scrollY)).toBe(top);
     await page.evaluate(() => {
       history.pushState({ key: "x" }, "", "/clips/never");
       dispatchEvent(new PopStateEvent("popstate"));

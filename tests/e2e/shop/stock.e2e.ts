@@ -41,7 +41,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
   await eventually(held).toBeDisabled();
   // Its own page says until when, and takes an address.
   await others.getByRole("link", { name: NAME, exact: true }).click();
-  await bea.getByText(/It may be free again at \d/).waitFor();
+  await bea.getByText(/It may be free again in 15\sminutes/).waitFor();
   await bea
     .getByRole("textbox", { name: "Tell me if it comes free" })
     .waitFor();
@@ -53,7 +53,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
   await hers.getByRole("button", { name: "In your cart" }).waitFor();
   await openCart(ada);
   const cart = ada.getByRole("dialog", { name: "Your Cart" });
-  await cart.getByText(/^Held for you until \d/).waitFor();
+  await cart.getByText(/^Held for you for 15\sminutes/).waitFor();
   expect(await cart.getByRole("group", { name: /Quantity/ }).count()).toBe(0);
 
   // A quarter of an hour later, until she has it held again.
@@ -75,7 +75,7 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
     return route.continue();
   });
   await cart.getByRole("button", { name: "Hold it again" }).click();
-  await cart.getByText(/^Held for you until \d/).waitFor();
+  await cart.getByText(/^Held for you for 15\sminutes/).waitFor();
 
   await cart.getByRole("button", { name: `Remove ${NAME}` }).click();
   await eventually(

@@ -41,7 +41,7 @@ test("a drop is refused until its moment, in words with the time, and sold from 
   const early = await add(drop.id);
   expect(early.json).toEqual({
     code: "not_yet",
-    message: `${NAME} opens on Saturday, November 21 at 1:00 PM. Please come back then.`,
+    message: `${NAME} opens on Saturday, November 21 at 1:00 PM GMT+1. Please come back then.`,
   });
   expect(early.status).toBe(409);
   shop.clock.advance(2 * HOUR_MS - 1);
@@ -106,12 +106,12 @@ test("a clip in a cart whose opening is moved cannot be ordered until then", asy
   expect(line).toMatchObject({
     available: false,
     unavailableReason:
-      "It can be bought from Saturday, November 21 at 1:00 PM.",
+      "It can be bought from Saturday, November 21 at 1:00 PM GMT+1.",
   });
   const refused = await visitor.post(API.orders, body);
   expect(refused.json).toMatchObject({
     code: "line_unavailable",
-    message: `${NAME} can only be bought from Saturday, November 21 at 1:00 PM. Please change or remove it, then place the order again.`,
+    message: `${NAME} can only be bought from Saturday, November 21 at 1:00 PM GMT+1. Please change or remove it, then place the order again.`,
   });
   shop.clock.advance(2 * HOUR_MS);
   expect((await visitor.post(API.orders, body)).status).toBe(201);

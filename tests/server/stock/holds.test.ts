@@ -46,7 +46,7 @@ describe("a counted product in a cart", () => {
         code: "held",
         heldUntil: until,
         message:
-          "Blush Petal is in someone's cart. It may be free again at 10:15 AM.",
+          "Blush Petal is in someone's cart. It may be free again in 15\u00a0minutes.",
       },
     ]);
     expect((await shop.visitor().get(getAvailability.path)).json).toMatchObject(
@@ -88,7 +88,7 @@ describe("a counted product in a cart", () => {
       {
         available: false,
         unavailableReason:
-          "It is in someone's cart now. It may be free again at 10:47 AM.",
+          "It is in someone's cart now. It may be free again in 15\u00a0minutes.",
       },
     ]);
     const late = await ada.put(cartLinePath(id), { quantity: 1 });

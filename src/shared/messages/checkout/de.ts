@@ -1,5 +1,11 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
 import type { CheckoutMessages } from "./en.ts";
+
+const minutes = (count: number) =>
+  plural("de", count, {
+    one: `${count}\u00a0Minute`,
+    other: `${count}\u00a0Minuten`,
+  });
 
 export const de: CheckoutMessages = {
   cart: {
@@ -23,7 +29,7 @@ export const de: CheckoutMessages = {
     clearing: "Wird geleert\u00a0...",
   },
   hold: {
-    until: (time) => `Bis ${time} Uhr für dich zurückgelegt`,
+    still: (left) => `Noch ${minutes(left)} für dich zurückgelegt`,
     over: "Wieder frei für alle.",
     again: "Noch einmal zurücklegen",
     failed: {

@@ -1,4 +1,10 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
+
+const minutes = (count: number) =>
+  plural("en", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
 
 /** The cart and the checkout. */
 export const en = {
@@ -24,7 +30,7 @@ export const en = {
     clearing: "Clearing...",
   },
   hold: {
-    until: (time: string) => `Held for you until ${time}`,
+    still: (left: number) => `Held for you for ${minutes(left)}`,
     over: "Free for everyone again.",
     again: "Hold it again",
     failed: {

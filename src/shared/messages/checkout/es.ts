@@ -1,5 +1,11 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
 import type { CheckoutMessages } from "./en.ts";
+
+const minutes = (count: number) =>
+  plural("es", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minutos`,
+  });
 
 export const es: CheckoutMessages = {
   cart: {
@@ -23,7 +29,7 @@ export const es: CheckoutMessages = {
     clearing: "Vaciando...",
   },
   hold: {
-    until: (time) => `Reservado para ti hasta las ${time}`,
+    still: (left) => `Reservado para ti durante ${minutes(left)} más`,
     over: "Libre otra vez para todos.",
     again: "Reservar otra vez",
     failed: {

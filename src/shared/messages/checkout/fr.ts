@@ -1,5 +1,11 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
 import type { CheckoutMessages } from "./en.ts";
+
+const minutes = (count: number) =>
+  plural("fr", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
 
 export const fr: CheckoutMessages = {
   cart: {
@@ -23,7 +29,7 @@ export const fr: CheckoutMessages = {
     clearing: "Un instant...",
   },
   hold: {
-    until: (time) => `Réservé pour vous jusqu’à ${time}`,
+    still: (left) => `Réservé pour vous pendant encore ${minutes(left)}`,
     over: "De nouveau libre pour tout le monde.",
     again: "Réserver à nouveau",
     failed: {

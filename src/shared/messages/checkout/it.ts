@@ -1,5 +1,11 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
 import type { CheckoutMessages } from "./en.ts";
+
+const minutes = (count: number) =>
+  plural("it", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minuti`,
+  });
 
 export const it: CheckoutMessages = {
   cart: {
@@ -23,7 +29,7 @@ export const it: CheckoutMessages = {
     clearing: "Svuotamento...",
   },
   hold: {
-    until: (time) => `Riservato per te fino alle ${time}`,
+    still: (left) => `Riservato per te ancora per ${minutes(left)}`,
     over: "Di nuovo libero per tutti.",
     again: "Riserva di nuovo",
     failed: {

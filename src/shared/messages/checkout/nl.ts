@@ -1,5 +1,11 @@
-import { list } from "#shared/messages/words.ts";
+import { list, plural } from "#shared/messages/words.ts";
 import type { CheckoutMessages } from "./en.ts";
+
+const minutes = (count: number) =>
+  plural("nl", count, {
+    one: `${count}\u00a0minuut`,
+    other: `${count}\u00a0minuten`,
+  });
 
 export const nl: CheckoutMessages = {
   cart: {
@@ -23,7 +29,7 @@ export const nl: CheckoutMessages = {
     clearing: "Leegmaken...",
   },
   hold: {
-    until: (time) => `Tot ${time} voor je opzijgelegd`,
+    still: (left) => `Nog ${minutes(left)} voor je opzijgelegd`,
     over: "Weer vrij voor iedereen.",
     again: "Nog eens opzijleggen",
     failed: {

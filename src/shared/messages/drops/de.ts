@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("de", count, {
+    one: `${count}\u00a0Minute`,
+    other: `${count}\u00a0Minuten`,
+  });
+
 export const de: DropsMessages = {
   ready: (day) => `Voraussichtlich fertig am ${day}.`,
   pause: {
@@ -34,8 +40,8 @@ export const de: DropsMessages = {
     back: "Sag mir, wenn es sie wieder gibt",
     free: "Sag mir, wenn sie frei wird",
     someones: "Liegt gerade in einem Warenkorb",
-    held: (time) =>
-      `Um ${time} wird sie vielleicht wieder frei. Diese Seite merkt es.`,
+    held: (left) =>
+      `In ${minutes(left)} wird sie vielleicht wieder frei. Diese Seite merkt es.`,
     heldSome: "Diese Seite merkt, wenn sie frei wird.",
     tell: "Sag mir Bescheid",
     hint: "Eine E-Mail, wenn es sie wieder gibt, dann vergessen wir deine Adresse.",

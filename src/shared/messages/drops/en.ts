@@ -1,4 +1,10 @@
 import { plural } from "#shared/messages/words.ts";
+
+const minutes = (count: number) =>
+  plural("en", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
 /** Clips to come, who waits for them, and when the maker takes orders. */
 export const en = {
   /** At the price, in place of the maker's own line. */
@@ -40,8 +46,8 @@ export const en = {
     back: "Tell me when it is back",
     free: "Tell me if it comes free",
     someones: "In someone's cart",
-    held: (time: string) =>
-      `It may be free again at ${time}. This page will know.`,
+    held: (left: number) =>
+      `It may be free again in ${minutes(left)}. This page will know.`,
     heldSome: "This page will know when it is free.",
     tell: "Tell me",
     hint: "One email when it is here again, then we forget your address.",

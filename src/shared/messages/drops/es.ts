@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("es", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minutos`,
+  });
+
 export const es: DropsMessages = {
   ready: (day) => `Lista hacia el ${day}.`,
   pause: {
@@ -32,7 +38,8 @@ export const es: DropsMessages = {
     back: "Avísame cuando vuelva",
     free: "Avísame si queda libre",
     someones: "En el carrito de alguien",
-    held: (time) => `Puede quedar libre a las ${time}. Esta página lo sabrá.`,
+    held: (left) =>
+      `Puede quedar libre en ${minutes(left)}. Esta página lo sabrá.`,
     heldSome: "Esta página sabrá cuándo queda libre.",
     tell: "Avísame",
     hint: "Un solo correo cuando vuelva y después olvidamos tu dirección.",

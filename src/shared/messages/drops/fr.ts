@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("fr", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
+
 export const fr: DropsMessages = {
   ready: (day) => `Prête vers le ${day}.`,
   pause: {
@@ -33,7 +39,8 @@ export const fr: DropsMessages = {
     back: "Me prévenir de son retour",
     free: "Me prévenir si elle se libère",
     someones: "Dans le panier de quelqu’un",
-    held: (time) => `Elle sera peut-être libre à ${time}. Cette page le saura.`,
+    held: (left) =>
+      `Elle sera peut-être libre dans ${minutes(left)}. Cette page le saura.`,
     heldSome: "Cette page saura quand elle se libère.",
     tell: "Me prévenir",
     hint: "Un seul e-mail quand elle sera de retour, puis nous oublions votre adresse.",

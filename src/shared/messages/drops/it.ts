@@ -1,6 +1,12 @@
 import { italianDate, plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("it", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minuti`,
+  });
+
 export const it: DropsMessages = {
   ready: (day) => `Pronta verso ${day}.`,
   pause: {
@@ -33,8 +39,8 @@ export const it: DropsMessages = {
     back: "Avvisami quando torna",
     free: "Avvisami se si libera",
     someones: "Nel carrello di qualcuno",
-    held: (time) =>
-      `Forse sarà di nuovo libera alle ${time}. Questa pagina lo saprà.`,
+    held: (left) =>
+      `Forse sarà di nuovo libera tra ${minutes(left)}. Questa pagina lo saprà.`,
     heldSome: "Questa pagina saprà quando si libera.",
     tell: "Avvisami",
     hint: "Una sola e-mail quando torna, poi dimentichiamo il tuo indirizzo.",

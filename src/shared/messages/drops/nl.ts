@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { DropsMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("nl", count, {
+    one: `${count}\u00a0minuut`,
+    other: `${count}\u00a0minuten`,
+  });
+
 export const nl: DropsMessages = {
   ready: (day) => `Klaar rond ${day}.`,
   pause: {
@@ -32,8 +38,8 @@ export const nl: DropsMessages = {
     back: "Laat weten als hij terug is",
     free: "Laat weten als hij vrijkomt",
     someones: "In iemands winkelmandje",
-    held: (time) =>
-      `Misschien komt hij om ${time} weer vrij. Deze pagina weet het dan.`,
+    held: (left) =>
+      `Misschien komt hij over ${minutes(left)} weer vrij. Deze pagina weet het dan.`,
     heldSome: "Deze pagina weet wanneer hij vrijkomt.",
     tell: "Laat het me weten",
     hint: "Eén e-mail als hij er weer is, dan vergeten we je adres.",

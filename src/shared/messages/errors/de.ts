@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("de", count, {
+    one: `${count}\u00a0Minute`,
+    other: `${count}\u00a0Minuten`,
+  });
+
 export const de: ErrorMessages = {
   malformed_json: "Die Anfrage war nicht lesbar. Bitte versuch es noch einmal.",
   malformed_request:
@@ -304,20 +310,20 @@ export const de: ErrorMessages = {
   descriptionMissing: "Schreib eine kurze Beschreibung dazu.",
   stock: (max) => `Gib einen Bestand von 0 bis ${max} ein.`,
   // What is counted
-  heldUntil: (name, time) =>
-    `${name} liegt gerade in einem anderen Warenkorb. Vielleicht ist das Stück um ${time} wieder frei.`,
+  heldFor: (name, left) =>
+    `${name} liegt gerade in einem anderen Warenkorb. Vielleicht ist das Stück in ${minutes(left)} wieder frei.`,
   fewLeft: (name, left) =>
     left === 1
       ? `Von ${name} gibt es nur ein Stück.`
       : `Von ${name} gibt es nur ${left} Stück. Bitte nimm weniger.`,
-  lineHeld: (time) =>
-    `Das Stück liegt jetzt in einem anderen Warenkorb. Vielleicht ist es um ${time} wieder frei.`,
+  lineHeld: (left) =>
+    `Das Stück liegt jetzt in einem anderen Warenkorb. Vielleicht ist es in ${minutes(left)} wieder frei.`,
   lineFew: (left) =>
     left === 1
       ? "Davon gibt es nur ein Stück. Bitte nimm eines."
       : `Davon gibt es nur ${left} Stück. Bitte nimm weniger.`,
-  orderHeld: (line, time) =>
-    `${line} liegt jetzt in einem anderen Warenkorb. Vielleicht ist das Stück um ${time} wieder frei.`,
+  orderHeld: (line, left) =>
+    `${line} liegt jetzt in einem anderen Warenkorb. Vielleicht ist das Stück in ${minutes(left)} wieder frei.`,
   orderFew: (line, left) => `Von ${line} gibt es nur ${left} Stück.`,
   soldSince: (name) =>
     `${name} ist inzwischen verkauft. Diese Bestellung lässt sich nicht zurückholen.`,

@@ -1,5 +1,11 @@
 import { plural } from "#shared/messages/words.ts";
 
+const minutes = (count: number) =>
+  plural("en", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
+
 /** What is said about a wrong input or a refused request. */
 export const en = {
   // A problem's code is the key of what is said if nothing more is known.
@@ -300,20 +306,20 @@ export const en = {
   descriptionMissing: "Add a short description.",
   stock: (max: number) => `Enter a stock from 0 to ${max}.`,
   // What is counted
-  heldUntil: (name: string, time: string) =>
-    `${name} is in someone's cart. It may be free again at ${time}.`,
+  heldFor: (name: string, left: number) =>
+    `${name} is in someone's cart. It may be free again in ${minutes(left)}.`,
   fewLeft: (name: string, left: number) =>
     left === 1
       ? `There is only one of ${name}.`
       : `There are only ${left} of ${name}. Please choose fewer.`,
-  lineHeld: (time: string) =>
-    `It is in someone's cart now. It may be free again at ${time}.`,
+  lineHeld: (left: number) =>
+    `It is in someone's cart now. It may be free again in ${minutes(left)}.`,
   lineFew: (left: number) =>
     left === 1
       ? "There is only one of it. Please choose one."
       : `There are only ${left} of it. Please choose fewer.`,
-  orderHeld: (line: string, time: string) =>
-    `${line} is in someone's cart now. It may be free again at ${time}.`,
+  orderHeld: (line: string, left: number) =>
+    `${line} is in someone's cart now. It may be free again in ${minutes(left)}.`,
   orderFew: (line: string, left: number) =>
     left === 1
       ? `There is only one of ${line}.`

@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("es", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minutos`,
+  });
+
 export const es: ErrorMessages = {
   malformed_json: "No hemos podido leer la petición. Inténtalo de nuevo.",
   malformed_request: "No hemos podido leer la petición. Inténtalo de nuevo.",
@@ -289,20 +295,20 @@ export const es: ErrorMessages = {
   descriptionMissing: "Añade una descripción breve.",
   stock: (max) => `Escribe unas existencias de 0 a ${max}.`,
   // What is counted
-  heldUntil: (name, time) =>
-    `${name} está en el carrito de otra persona. Quizá vuelva a estar libre a las ${time}.`,
+  heldFor: (name, left) =>
+    `${name} está en el carrito de otra persona. Quizá vuelva a estar libre en ${minutes(left)}.`,
   fewLeft: (name, left) =>
     left === 1
       ? `Solo hay una unidad de ${name}.`
       : `Solo hay ${left} unidades de ${name}. Elige menos.`,
-  lineHeld: (time) =>
-    `Ahora está en el carrito de otra persona. Quizá vuelva a estar libre a las ${time}.`,
+  lineHeld: (left) =>
+    `Ahora está en el carrito de otra persona. Quizá vuelva a estar libre en ${minutes(left)}.`,
   lineFew: (left) =>
     left === 1
       ? "Solo hay una unidad. Elige una."
       : `Solo hay ${left} unidades. Elige menos.`,
-  orderHeld: (line, time) =>
-    `${line} está ahora en el carrito de otra persona. Quizá vuelva a estar libre a las ${time}.`,
+  orderHeld: (line, left) =>
+    `${line} está ahora en el carrito de otra persona. Quizá vuelva a estar libre en ${minutes(left)}.`,
   orderFew: (line, left) =>
     `Solo hay ${left} ${plural("es", left, { one: "unidad", other: "unidades" })} de ${line}.`,
   soldSince: (name) =>

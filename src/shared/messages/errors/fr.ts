@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("fr", count, {
+    one: `${count}\u00a0minute`,
+    other: `${count}\u00a0minutes`,
+  });
+
 export const fr: ErrorMessages = {
   malformed_json: "La demande n’a pas pu être lue. Veuillez réessayer.",
   malformed_request: "La demande n’a pas pu être lue. Veuillez réessayer.",
@@ -305,20 +311,20 @@ export const fr: ErrorMessages = {
   descriptionMissing: "Ajoutez une courte description.",
   stock: (max) => `Saisissez un stock de 0 à ${max}.`,
   // What is counted
-  heldUntil: (name, time) =>
-    `${name} est dans le panier de quelqu’un. Cet article sera peut-être de nouveau libre à ${time}.`,
+  heldFor: (name, left) =>
+    `${name} est dans le panier de quelqu’un. Cet article sera peut-être de nouveau libre dans ${minutes(left)}.`,
   fewLeft: (name, left) =>
     left === 1
       ? `Il n’y a qu’un exemplaire de ${name}.`
       : `Il n’y a que ${left} exemplaires de ${name}. Veuillez en prendre moins.`,
-  lineHeld: (time) =>
-    `Cet article est maintenant dans le panier de quelqu’un. Il sera peut-être de nouveau libre à ${time}.`,
+  lineHeld: (left) =>
+    `Cet article est maintenant dans le panier de quelqu’un. Il sera peut-être de nouveau libre dans ${minutes(left)}.`,
   lineFew: (left) =>
     left === 1
       ? "Il n’y en a qu’un exemplaire. Veuillez en prendre un seul."
       : `Il n’y en a que ${left} exemplaires. Veuillez en prendre moins.`,
-  orderHeld: (line, time) =>
-    `${line} est maintenant dans le panier de quelqu’un. Cet article sera peut-être de nouveau libre à ${time}.`,
+  orderHeld: (line, left) =>
+    `${line} est maintenant dans le panier de quelqu’un. Cet article sera peut-être de nouveau libre dans ${minutes(left)}.`,
   orderFew: (line, left) =>
     `Il n’y a ${plural("fr", left, { one: `qu’un exemplaire`, other: `que ${left} exemplaires` })} de ${line}.`,
   soldSince: (name) =>

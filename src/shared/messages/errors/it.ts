@@ -1,6 +1,12 @@
 import { italianDate, plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("it", count, {
+    one: `${count}\u00a0minuto`,
+    other: `${count}\u00a0minuti`,
+  });
+
 export const it: ErrorMessages = {
   malformed_json: "Non siamo riusciti a leggere la richiesta. Riprova.",
   malformed_request: "Non siamo riusciti a leggere la richiesta. Riprova.",
@@ -292,20 +298,20 @@ export const it: ErrorMessages = {
   descriptionMissing: "Aggiungi una breve descrizione.",
   stock: (max) => `Inserisci una giacenza da 0 a ${max}.`,
   // What is counted
-  heldUntil: (name, time) =>
-    `${name} è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
+  heldFor: (name, left) =>
+    `${name} è nel carrello di un’altra persona. Forse tornerà disponibile tra ${minutes(left)}.`,
   fewLeft: (name, left) =>
     left === 1
       ? `C’è un solo pezzo di ${name}.`
       : `Ci sono solo ${left} pezzi di ${name}. Scegline meno.`,
-  lineHeld: (time) =>
-    `Ora è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
+  lineHeld: (left) =>
+    `Ora è nel carrello di un’altra persona. Forse tornerà disponibile tra ${minutes(left)}.`,
   lineFew: (left) =>
     left === 1
       ? "Ce n’è un solo pezzo. Scegline uno."
       : `Ce ne sono solo ${left} pezzi. Scegline meno.`,
-  orderHeld: (line, time) =>
-    `${line} ora è nel carrello di un’altra persona. Forse tornerà disponibile alle ${time}.`,
+  orderHeld: (line, left) =>
+    `${line} ora è nel carrello di un’altra persona. Forse tornerà disponibile tra ${minutes(left)}.`,
   orderFew: (line, left) =>
     left === 1
       ? `C’è un solo pezzo di ${line}.`

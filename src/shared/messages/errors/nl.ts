@@ -1,6 +1,12 @@
 import { plural } from "#shared/messages/words.ts";
 import type { ErrorMessages } from "./en.ts";
 
+const minutes = (count: number) =>
+  plural("nl", count, {
+    one: `${count}\u00a0minuut`,
+    other: `${count}\u00a0minuten`,
+  });
+
 export const nl: ErrorMessages = {
   malformed_json: "Het verzoek kon niet worden gelezen. Probeer het opnieuw.",
   malformed_request:
@@ -285,20 +291,20 @@ export const nl: ErrorMessages = {
   descriptionMissing: "Schrijf er een korte beschrijving bij.",
   stock: (max) => `Vul een voorraad in van 0 tot ${max}.`,
   // What is counted
-  heldUntil: (name, time) =>
-    `${name} ligt in het winkelmandje van iemand anders. Misschien komt dit stuk om ${time} weer vrij.`,
+  heldFor: (name, left) =>
+    `${name} ligt in het winkelmandje van iemand anders. Misschien komt dit stuk over ${minutes(left)} weer vrij.`,
   fewLeft: (name, left) =>
     left === 1
       ? `Er is maar één stuk van ${name}.`
       : `Er zijn maar ${left} stuks van ${name}. Kies er minder.`,
-  lineHeld: (time) =>
-    `Dit ligt nu in het winkelmandje van iemand anders. Misschien komt het om ${time} weer vrij.`,
+  lineHeld: (left) =>
+    `Dit ligt nu in het winkelmandje van iemand anders. Misschien komt het over ${minutes(left)} weer vrij.`,
   lineFew: (left) =>
     left === 1
       ? "Hiervan is er maar één. Kies er één."
       : `Hiervan zijn er maar ${left}. Kies er minder.`,
-  orderHeld: (line, time) =>
-    `${line} ligt nu in het winkelmandje van iemand anders. Misschien komt dit stuk om ${time} weer vrij.`,
+  orderHeld: (line, left) =>
+    `${line} ligt nu in het winkelmandje van iemand anders. Misschien komt dit stuk over ${minutes(left)} weer vrij.`,
   orderFew: (line, left) =>
     left === 1
       ? `Er is maar één stuk van ${line}.`

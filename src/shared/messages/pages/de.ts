@@ -38,6 +38,8 @@ export const de: PagesMessages = {
   notFound: {
     title: "404 Seite nicht gefunden",
     text: "Diese Seite ist herausgerutscht. Alles andere hält.",
+    order:
+      "Dieser Link führt zu keiner Bestellung, oder er ist abgelaufen. Deine Bestellung ist sicher: Wir mailen dir ihren Link noch einmal.",
     back: "Zurück zum Shop",
   },
   privacy: {

@@ -37,6 +37,8 @@ export const es: PagesMessages = {
   notFound: {
     title: "404 Página no encontrada",
     text: "Esta página se ha soltado. Todo lo demás sigue bien sujeto.",
+    order:
+      "Este enlace no lleva a ningún pedido o ya no vale. Tu pedido está a salvo: podemos enviarte su enlace otra vez por correo.",
     back: "Volver a la tienda",
   },
   privacy: {

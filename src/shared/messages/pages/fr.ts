@@ -38,6 +38,8 @@ export const fr: PagesMessages = {
   notFound: {
     title: "404 Page introuvable",
     text: "Cette page nous a glissé des mains. Tout le reste tient bon.",
+    order:
+      "Ce lien ne mène à aucune commande, ou il a expiré. Votre commande est en sûreté\u00a0: nous pouvons vous renvoyer son lien par e-mail.",
     back: "Retour à la boutique",
   },
   privacy: {

@@ -37,6 +37,8 @@ export const it: PagesMessages = {
   notFound: {
     title: "404 Pagina non trovata",
     text: "Questa pagina è scivolata via. Tutto il resto tiene ancora.",
+    order:
+      "Questo link non porta a nessun ordine, o è scaduto. Il tuo ordine è al sicuro: possiamo rimandarti il suo link via e-mail.",
     back: "Torna al negozio",
   },
   privacy: {

@@ -38,6 +38,8 @@ export const nl: PagesMessages = {
   notFound: {
     title: "404 Pagina niet gevonden",
     text: "Deze pagina is ertussenuit geglipt. Al het andere zit nog vast.",
+    order:
+      "Deze link leidt naar geen bestelling, of hij is verlopen. Je bestelling is veilig: we kunnen je de link opnieuw mailen.",
     back: "Terug naar de winkel",
   },
   privacy: {

@@ -1,16 +1,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { clipPath } from "#shared/api/paths.ts";
 import { ApiError } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { clipQuery } from "#web/data/queries.ts";
 import { useGoTo } from "#web/data/traversal.ts";
 import { useTitle } from "#web/data/useTitle.ts";
 import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
+import { buttonClass } from "#web/ui/button/button-class.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
+import { AllClips } from "./AllClips.tsx";
 import * as css from "./ClipPage.css.ts";
 import { ClipView } from "./ClipView.tsx";
 import { knownClip } from "./known-clip.ts";
@@ -52,9 +53,9 @@ function Gone() {
       <OpenClip className={css.noticeArt} />
       <h1 className={css.noticeTitle}>{t.gone}</h1>
       <p>{t.goneText}</p>
-      <ButtonLink to={`${PAGES.home}#products`} size="large">
+      <AllClips className={buttonClass({ size: "large" })}>
         {t.allClips}
-      </ButtonLink>
+      </AllClips>
     </div>
   );
 }

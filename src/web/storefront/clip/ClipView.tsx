@@ -11,7 +11,7 @@ import { useStock } from "#web/storefront/useStock.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
 import { wrap } from "#web/ui/theme/layout.css.ts";
-import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { AllClips } from "./AllClips.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -40,10 +40,10 @@ export function ClipView({ clip }: { clip: ClipPage }) {
   return (
     <>
       <div className={`${wrap} ${css.page}`}>
-        <SectionLink section="products" className={css.back}>
+        <AllClips className={css.back}>
           <Icon name="back" />
           <span>{t.allClips}</span>
-        </SectionLink>
+        </AllClips>
         <article className={css.columns} data-clip={product.slug}>
           <Gallery
             product={product}

@@ -6,7 +6,7 @@ import { ClipLink } from "#web/ui/ClipLink.tsx";
 import { link, numerals, wrap } from "#web/ui/theme/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { PriceNote } from "#web/ui/PriceNote.tsx";
-import { SectionLink } from "#web/ui/SectionLink.tsx";
+import { AllClips } from "./AllClips.tsx";
 import * as css from "./MoreClips.css.ts";
 
 const SIZES = "(min-width:1024px) 22vw, (min-width:420px) 15rem, 58vw";
@@ -21,9 +21,7 @@ export function MoreClips({ clips }: { clips: readonly OtherClip[] }) {
         <h2 className={css.title} id="more-clips">
           {t.more}
         </h2>
-        <SectionLink section="products" className={link}>
-          {t.allClips}
-        </SectionLink>
+        <AllClips className={link}>{t.allClips}</AllClips>
       </div>
       <ul className={css.list}>
         {clips.map((clip) => (

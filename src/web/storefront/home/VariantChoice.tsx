@@ -57,6 +57,9 @@ export function VariantChoice(props: VariantChoiceProps) {
             checked={variant.id === chosen.id}
             disabled={!variant.available && !canWait}
             onChange={() => onChoose(variant.id)}
+            // The one that stands there is chosen by a press as well, which
+            // changes nothing in the field.
+            onClick={() => variant.id === chosen.id && onChoose(variant.id)}
           />
           {areColors && (
             <i

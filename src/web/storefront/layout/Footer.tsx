@@ -81,11 +81,9 @@ export function Footer() {
           <PageLink className={css.endLink} to={PAGES.privacy}>
             {privacy?.title ?? pages.privacy}
           </PageLink>
-          {site.deliveryOptions.length > 0 && (
-            <PageLink className={css.endLink} to={PAGES.orders}>
-              {titles.orders}
-            </PageLink>
-          )}
+          <PageLink className={css.endLink} to={PAGES.orders}>
+            {titles.orders}
+          </PageLink>
           {offersWithdrawal(site.legal) && (
             <PageLink className={css.endLink} to={PAGES.withdraw}>
               {titles.withdraw}

@@ -1,5 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { CartButton } from "#web/cart/CartButton.tsx";
@@ -25,22 +27,33 @@ export function Header() {
     setMenuOpen(false);
     menuButton.current?.focus();
   };
-  const onEscape = useEffectEvent(closeMenu);
+  const onLeave = useEffectEvent(closeMenu);
+  useBackToClose("menu", isMenuOpen, closeMenu);
+  useForwardToOpen("menu", () => setMenuOpen(true));
   useEffect(() => {
     if (!isMenuOpen) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape") onEscape();
+      if (event.key === "Escape") onLeave();
     };
     // Otherwise the open menu would cover the focused element.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Node && !bar.current?.contains(target))
         setMenuOpen(false);
     };
+    // Its step of the history ends before a link or a dialog adds another one.
+    const onPress = ({ target }: MouseEvent) => {
+      const control = target instanceof Element && target.closest("a, button");
+      if (!control || control === menuButton.current) return;
+      const isInMenu = control.closest(`#${MENU_ID}`) !== null;
+      flushSync(() => (isInMenu ? onLeave() : setMenuOpen(false)));
+    };
     document.addEventListener("keydown", onKey);
     document.addEventListener("focusin", onFocus);
+    document.addEventListener("click", onPress, true);
     return () => {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("focusin", onFocus);
+      document.removeEventListener("click", onPress, true);
     };
   }, [isMenuOpen]);
 
@@ -62,12 +75,7 @@ export function Header() {
           onClick={() => setMenuOpen(!isMenuOpen)}
         />
         {/* Follows the menu button, so that Tab moves into the menu. */}
-        <Menu
-          id={MENU_ID}
-          isOpen={isMenuOpen}
-          current={current}
-          onChoose={closeMenu}
-        />
+        <Menu id={MENU_ID} isOpen={isMenuOpen} current={current} />
         <Logo className={css.logo} />
         <nav className={css.nav} aria-label={nav.label}>
           {useNavigation().map((id) => (

@@ -11,11 +11,10 @@ type MenuProps = {
   id: string;
   isOpen: boolean;
   current: SectionId | undefined;
-  onChoose: () => void;
 };
 
 /** The navigation on small screens, which opens below the header. */
-export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
+export function Menu({ id, isOpen, current }: MenuProps) {
   const { nav, questions } = useMessages("storefront");
   return (
     <nav
@@ -30,7 +29,6 @@ export function Menu({ id, isOpen, current, onChoose }: MenuProps) {
           section={section}
           className={css.menuLink}
           aria-current={current === section || undefined}
-          onClick={onChoose}
         >
           <span>{nav[section]}</span>
           <Icon name="arrow" />
