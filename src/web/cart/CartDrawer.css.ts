@@ -1,14 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { priceBeside, pricedRow } from "#web/ui/theme/mixins.ts";
 import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import { skeleton } from "#web/ui/Skeleton.css.ts";
 
 export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
+  ...pricedRow,
   alignItems: "baseline",
 });
 export const totalName = style({ fontWeight: weight.strong });
 export const totalValue = style({
+  ...priceBeside,
   fontSize: size.total,
   fontWeight: weight.strong,
   letterSpacing: "-0.01em",

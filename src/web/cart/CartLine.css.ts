@@ -9,7 +9,12 @@ import {
   space,
   weight,
 } from "#web/ui/theme/theme.css.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import {
+  besidePrice,
+  ownDirection,
+  priceBeside,
+  pricedRow,
+} from "#web/ui/theme/mixins.ts";
 
 const narrow = "screen and (max-width: 419px)";
 
@@ -92,23 +97,19 @@ globalStyle(`${row}[data-custom] > ${picture} > svg`, { height: "100%" });
 
 export const text = style({ minWidth: 0 });
 export const top = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...pricedRow,
   alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${space.s3}`,
 });
 export const name = style({
-  flex: "1 1 6rem",
+  ...besidePrice,
   fontSize: size.d4,
   lineHeight: 1.15,
   ...ownDirection,
 });
 export const price = style({
-  marginLeft: "auto",
+  ...priceBeside,
   fontSize: size.price,
   fontWeight: weight.strong,
-  whiteSpace: "nowrap",
 });
 export const details = style({
   marginTop: "0.25rem",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { besidePrice, priceBeside, pricedRow } from "#web/ui/theme/mixins.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const summary = style({
@@ -8,12 +9,9 @@ export const summary = style({
   background: color.shell,
 });
 const row = {
-  display: "flex",
+  ...pricedRow,
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.s3,
   fontSize: size.sm,
-  overflowWrap: "anywhere",
 } as const;
 export const line = style({ ...row, paddingBlock: "0.3rem", lineHeight: 1.35 });
 export const thumbnail = style({
@@ -29,7 +27,7 @@ export const thumbnail = style({
     "screen and (max-width: 599px)": { width: "48px", height: "48px" },
   },
 });
-export const text = style({ flex: 1 });
+export const text = style(besidePrice);
 export const total = style([
   row,
   {
@@ -40,11 +38,7 @@ export const total = style([
     fontWeight: weight.strong,
   },
 ]);
-export const amount = style({
-  fontVariantNumeric: "tabular-nums",
-  fontWeight: weight.strong,
-  whiteSpace: "nowrap",
-});
+export const amount = style({ ...priceBeside, fontWeight: weight.strong });
 
 export const fields = style({
   display: "grid",

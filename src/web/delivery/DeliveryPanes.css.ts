@@ -1,5 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { overDrawing } from "#web/ui/theme/mixins.ts";
+import {
+  besidePrice,
+  overDrawing,
+  priceBeside,
+  pricedRow,
+} from "#web/ui/theme/mixins.ts";
 import {
   below,
   canHover,
@@ -71,12 +76,13 @@ export const legend = style({
 });
 
 export const options = style({ display: "grid", gap: space.s2 });
+const dotSize = "22px";
+const dotGap = "0.8rem";
 export const option = style({
   textAlign: "left",
   position: "relative",
-  display: "grid",
-  gridTemplateColumns: "22px minmax(0, 1fr) auto",
-  gap: "0.15rem 0.8rem",
+  ...pricedRow,
+  gap: `0.15rem ${dotGap}`,
   alignItems: "start",
   padding: "0.85rem 1rem",
   borderRadius: radius.md,
@@ -115,8 +121,9 @@ export const option = style({
 export const radio = style(overDrawing);
 // The border is the drawing: a thick one leaves a light dot.
 export const dot = style({
-  width: "22px",
-  height: "22px",
+  flex: "none",
+  width: dotSize,
+  height: dotSize,
   borderRadius: "50%",
   border: `1.5px solid ${color.edge}`,
   background: color.white,
@@ -129,17 +136,11 @@ export const dot = style({
     },
   },
 });
-export const optionName = style({
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
-});
-export const optionPrice = style({
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
+export const optionName = style({ ...besidePrice, fontWeight: weight.strong });
+export const optionPrice = style({ ...priceBeside, fontWeight: weight.strong });
 export const optionNote = style({
-  gridColumn: "2 / -1",
+  flex: "1 0 100%",
+  paddingInlineStart: `calc(${dotSize} + ${dotGap})`,
   fontSize: size.note,
   color: color.inkSoft,
   overflowWrap: "anywhere",

@@ -16,7 +16,9 @@ export function DeliverySum({ delivery, formats }: DeliverySumProps) {
   const { name, price } = delivery;
   return (
     <p className={css.sum}>
-      <span dir="auto">{name}</span>{" "}
+      <span className={css.sumName} dir="auto">
+        {name}
+      </span>{" "}
       <span className={css.amount}>
         {priceCents(price) === 0 ? t.free : formatPrice(price, formats)}
       </span>

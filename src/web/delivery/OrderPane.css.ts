@@ -1,6 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { forcedColors, from, reducedMotion } from "#web/ui/theme/media.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import {
+  besidePrice,
+  ownDirection,
+  priceBeside,
+  pricedRow,
+} from "#web/ui/theme/mixins.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import {
   color,
@@ -41,15 +46,15 @@ export const heading = style({
 });
 
 export const line = style({
-  display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr) auto",
-  gap: "0.9rem",
+  ...pricedRow,
+  columnGap: "0.9rem",
   alignItems: "center",
   paddingBlock: "0.6rem",
   fontSize: size.sm,
   lineHeight: 1.35,
 });
 export const thumbnail = style({
+  flex: "none",
   width: "64px",
   height: "64px",
   overflow: "hidden",
@@ -66,7 +71,7 @@ export const thumbnail = style({
 });
 // The name and the amount begin on one line, however many follow.
 const besideThumbnail = { alignSelf: "start", paddingTop: "0.55rem" } as const;
-export const words = style(besideThumbnail);
+export const words = style({ ...besideThumbnail, ...besidePrice });
 export const name = style({
   display: "block",
   fontWeight: weight.strong,
@@ -81,9 +86,8 @@ export const details = style({
 });
 export const amount = style({
   ...besideThumbnail,
+  ...priceBeside,
   fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
 });
 
 export const sums = style({
@@ -94,23 +98,13 @@ export const sums = style({
   borderTop: `1px solid ${color.hairlineDark}`,
   fontSize: size.sm,
 });
-export const sum = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.s4,
-  overflowWrap: "anywhere",
-});
-globalStyle(`${sums} dd`, {
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
+export const sum = style(pricedRow);
+globalStyle(`${sums} dt`, besidePrice);
+globalStyle(`${sums} dd`, priceBeside);
 export const total = style([
   sum,
   {
-    flexWrap: "wrap",
     alignItems: "baseline",
-    columnGap: space.s4,
-    rowGap: 0,
     paddingTop: space.s2,
     fontSize: "1.0625rem",
     fontWeight: weight.strong,

@@ -1,5 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import {
+  besidePrice,
+  ownDirection,
+  priceBeside,
+  pricedRow,
+} from "#web/ui/theme/mixins.ts";
 import { color, size, space } from "#web/ui/theme/theme.css.ts";
 
 export const list = style({
@@ -23,14 +28,6 @@ export const actions = style({
   marginTop: space.s2,
   "@media": { print: { display: "none" } },
 });
-export const sum = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: space.s4,
-  paddingTop: space.s4,
-  overflowWrap: "anywhere",
-});
-export const amount = style({
-  fontVariantNumeric: "tabular-nums",
-  whiteSpace: "nowrap",
-});
+export const sum = style({ ...pricedRow, paddingTop: space.s4 });
+export const sumName = style(besidePrice);
+export const amount = style(priceBeside);

@@ -1,25 +1,26 @@
 import { style } from "@vanilla-extract/css";
 import { canHover } from "#web/ui/theme/media.ts";
 import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import {
+  besidePrice,
+  ownDirection,
+  priceBeside,
+  pricedRow,
+} from "#web/ui/theme/mixins.ts";
 
 export const item = style({
-  display: "grid",
-  gridTemplateColumns: "64px minmax(0, 1fr) auto",
-  gridTemplateRows: "auto 1fr",
+  ...pricedRow,
+  alignItems: "start",
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: space.s4,
   borderBottom: `1px solid ${color.hairline}`,
   breakInside: "avoid",
-  selectors: {
-    "&[data-large], &[data-custom]": {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-    },
-  },
   "@media": {
     // The picture is beside its text, so that an order fits on a slip.
     print: {
+      display: "grid",
       paddingBlock: "6pt",
+      gridTemplateRows: "auto 1fr",
       gridTemplateColumns: "34mm minmax(0, 1fr) auto",
       selectors: {
         "&[data-custom]": { gridTemplateColumns: "34mm minmax(0, 1fr) auto" },
@@ -32,12 +33,11 @@ export const item = style({
 });
 
 const picture = {
-  gridRow: "span 2",
   overflow: "hidden",
   borderRadius: radius.sm,
 } as const;
-const largePicture = { gridRow: "auto", gridColumn: "1 / -1" } as const;
-const printedPicture = { gridRow: "span 2", gridColumn: "auto" } as const;
+const largePicture = { flex: "1 0 100%" } as const;
+const printedPicture = { gridRow: "span 2" } as const;
 export const clip = style({
   ...picture,
   ...largePicture,
@@ -54,18 +54,21 @@ export const clip = style({
 });
 export const product = style({
   ...picture,
-  alignSelf: "start",
+  flex: "none",
+  width: "64px",
   selectors: {
-    "&[data-large]": { ...largePicture, maxWidth: "24rem" },
+    "&[data-large]": { ...largePicture, width: "auto", maxWidth: "24rem" },
   },
   "@media": {
     print: {
-      selectors: { "&[data-large]": { ...printedPicture, maxWidth: "36mm" } },
+      ...printedPicture,
+      width: "auto",
+      selectors: { "&[data-large]": { maxWidth: "36mm" } },
     },
   },
 });
 
-export const words = style({ minWidth: 0 });
+export const words = style(besidePrice);
 export const name = style({
   fontWeight: weight.strong,
   overflowWrap: "anywhere",
@@ -90,6 +93,7 @@ export const partValue = style({
   overflowWrap: "anywhere",
 });
 export const sum = style({
+  ...priceBeside,
   display: "flex",
   flexDirection: "column-reverse",
   alignItems: "flex-end",
@@ -97,7 +101,7 @@ export const sum = style({
 });
 export const each = style({ color: color.inkSoft, fontSize: size.note });
 export const total = style({
-  display: "flex",
+  ...pricedRow,
   justifyContent: "space-between",
   alignItems: "baseline",
   paddingTop: space.s4,
@@ -107,7 +111,7 @@ export const total = style({
 
 /** What went back, and what was kept, below the total. */
 export const back = style({
-  display: "flex",
+  ...pricedRow,
   justifyContent: "space-between",
   alignItems: "baseline",
   paddingTop: space.s2,

@@ -9,12 +9,17 @@ import {
   untilHydrated,
   WIDE,
 } from "#tests/support/browser/page.ts";
-import { calm, settle } from "#tests/support/browser/screenshots.ts";
+import {
+  calm,
+  screenshot,
+  settle,
+} from "#tests/support/browser/screenshots.ts";
 import { undrawn } from "#tests/support/browser/overflow.ts";
 import { stillBox } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
   button,
+  fillCart,
   fillContact,
   openCart,
   openCheckout,
@@ -25,9 +30,14 @@ import {
   designer,
   showPart,
 } from "#tests/support/browser/designer-steps.ts";
+import { demoSite } from "#server/demo/site.ts";
+import { en } from "#shared/messages/demo/en.ts";
+import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { API } from "#tests/support/api.ts";
+import { asMaker } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
 type View = {
   name: string;
@@ -273,3 +283,78 @@ test("on a phone it does not shift either, and at no size, zoom or spacing is co
   await page.getByRole("link", { name: "Follow your order" }).waitFor();
   await check("confirmation");
 }, 120_000);
+
+/** The boxes in which a text is drawn: one for each of its lines. */
+const linesOf = (texts: Locator) =>
+  texts.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    }),
+  );
+
+test("with text of twice the size names stay whole beside prices, which stand in one line, and the checkout keeps room for its form", async () => {
+  const twice = VIEWS.find(({ name }) => name === "text of twice the size");
+  if (!twice) throw new Error("There is such a view.");
+  const page = await shop.openPage({ size: PHONE });
+  await fillCart(page, "Honey Tortoise", "Sage & Gold Leaf");
+  await page.reload();
+  await untilHydrated(page);
+  await show(page, twice);
+  const names = async (where: Locator, prices: Locator) => {
+    await where.first().waitFor();
+    expect(await brokenWords(where)).toEqual([]);
+    const lines = await linesOf(prices);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines).toEqual(lines.map(() => 1));
+  };
+  const money = /^\$[\d.]+$/;
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await names(cart.locator("h3 a"), cart.getByText(money));
+  await openCheckout(page);
+  const checkout = page.getByRole("dialog", { name: "Checkout" });
+  await names(checkout.locator("li bdi"), checkout.getByText(money));
+  const room = await checkout
+    .locator("form")
+    .evaluate((form) => form.parentElement?.clientHeight ?? 0);
+  expect(room).toBeGreaterThanOrEqual(PHONE.height * 0.44);
+  expect(await lossesOf(page)).toEqual([]);
+  await screenshot(page, "twice-checkout");
+  await fillContact(page);
+  await button(page, "Place Order").click();
+  await page.waitForURL(`**${PAGES.confirmation}`);
+  const main = page.getByRole("main");
+  await names(main.locator("aside li b[dir]"), main.getByText(money));
+  await screenshot(page, "twice-confirmation");
+  const order = await main
+    .getByRole("link", { name: "Follow your order" })
+    .getAttribute("href");
+
+  const ask = await asMaker(shop.url);
+  await ask("PUT", API.adminSite, {
+    ...demoSite(en),
+    deliveryOptions: [
+      { name: "Letter mail with tracking", price: "4.90", countries: ["DE"] },
+      { name: "Pick up at the studio", price: "0.00", needsAddress: false },
+    ],
+  });
+  await page.goto(order ?? "");
+  await untilHydrated(page);
+  await show(page, twice);
+  await names(main.locator("li bdi"), main.locator("li").getByText(money));
+  expect(await lossesOf(page)).toEqual([]);
+  await screenshot(page, "twice-order");
+  await fillCart(page, "Honey Tortoise", "Sage & Gold Leaf");
+  await page.goto(PAGES.home);
+  await untilHydrated(page);
+  await show(page, twice);
+  await openCart(page);
+  await openCheckout(page);
+  const option = checkout.getByText("Letter mail with tracking");
+  await names(option, checkout.getByText(money));
+  await names(checkout.locator("li bdi"), checkout.getByText(money));
+  expect(await lossesOf(page)).toEqual([]);
+  await screenshot(page, "twice-delivery");
+}, 90_000);

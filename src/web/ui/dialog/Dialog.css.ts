@@ -31,12 +31,14 @@ const dialog = style({
   minHeight: 0,
   outline: "none",
 });
+/** All of it scrolls where head and foot leave its body too little. */
+const scrolled = style({ overflow: "auto", overscrollBehavior: "contain" });
 /** The second of the two panes that a wide dialog has. */
 const secondPane = "26.5rem";
 
 export const dialogs = styleVariants({
-  drawer: [dialog],
-  modal: [dialog],
+  drawer: [dialog, scrolled],
+  modal: [dialog, scrolled],
   wide: [
     dialog,
     {
@@ -149,6 +151,8 @@ const body = style({
 const bodyAndFoot = style([
   body,
   {
+    // With text of twice the size the foot alone would take most of a phone.
+    "@media": { [below.sm]: { minHeight: "45svh" } },
     selectors: {
       // Applies to a dialog without a footer.
       "&:last-child": {

@@ -27,6 +27,26 @@ export const ownDirection = {
   textAlign: "left",
 } as const;
 
+/**
+ * A row of a text and its price. The price stands beside the text as long as
+ * that has room for its words, and else below it: a price never breaks.
+ */
+export const pricedRow = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.s3,
+} as const;
+export const besidePrice = {
+  flex: "1 1 5.5rem",
+  minWidth: 0,
+  overflowWrap: "anywhere",
+} as const;
+export const priceBeside = {
+  marginInlineStart: "auto",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+} as const;
+
 /** For the picture of a clip that is sold out. */
 export const soldOutPicture = {
   filter: "saturate(0.35) contrast(0.9) brightness(1.06)",
