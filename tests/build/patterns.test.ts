@@ -60,8 +60,8 @@ const BUILT: Record<string, RegExp> = {
   'src/shared/text/graphemes.ts new RegExp(CONTROL, "g")':
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
-  'src/web/app/AppRoutes.tsx new RegExp(`^${clipPath("([^/]+)")}$`)':
-    /^\/clip\/([^/]+)$/,
+  'src/web/app/AppRoutes.tsx new RegExp(`^${orderPagePath("[^/]+")}$`)':
+    /^\/orders\/[^/]+$/,
 };
 
 test(

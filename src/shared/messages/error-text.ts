@@ -1,4 +1,4 @@
-import { formatOpening } from "#shared/text/dates.ts";
+import { formatClock, formatOpening } from "#shared/text/dates.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
 import type { Messages } from "./rooms.ts";
 
@@ -14,9 +14,11 @@ export type ErrorKey = keyof Texts;
 
 /** A price of the API as a parameter; it is formatted where the text is said. */
 type Amount = { price: string };
-/** A moment as a parameter, in ISO 8601; it is formatted likewise. */
-type Moment = { moment: string };
-type Arg<A> = A extends string ? A | Amount | Moment : A;
+/** A moment of today as a parameter, in ISO 8601; it is formatted likewise. */
+type Moment = { time: string };
+/** The same for a moment of the next days. */
+type FarMoment = { moment: string };
+type Arg<A> = A extends string ? A | Amount | Moment | FarMoment : A;
 type Args<K extends ErrorKey> = Texts[K] extends (...args: infer A) => string
   ? { [I in keyof A]: Arg<A[I]> }
   : [];
@@ -68,11 +70,17 @@ function parse(text: string): unknown[] {
 
 function sayArgument(arg: unknown, voice: ErrorVoice): unknown {
   if (typeof arg === "string") return sayError(arg, voice);
-  if (isMoment(arg)) return formatOpening(arg.moment, voice.formats);
+  if (isFarMoment(arg)) return formatOpening(arg.moment, voice.formats);
+  if (isMoment(arg))
+    return formatClock(arg.time, voice.formats, { hasZone: true });
   return isAmount(arg) ? formatPrice(arg.price, voice.formats) : arg;
 }
 
 function isMoment(arg: unknown): arg is Moment {
+  return typeof arg === "object" && arg !== null && "time" in arg;
+}
+
+function isFarMoment(arg: unknown): arg is FarMoment {
   return typeof arg === "object" && arg !== null && "moment" in arg;
 }
 

@@ -65,12 +65,17 @@ export function formatShortTime(
   });
 }
 
-/** Formats a time of today for the maker: "10:57 AM", "10:57". */
+/**
+ * Formats a time of today for people: "10:57 AM", "10:57"; with the zone for
+ * readers anywhere.
+ */
 export function formatClock(
   iso: string,
   { locale, timeZone }: TimeFormats,
+  { hasZone = false } = {},
 ): string {
   return write(iso, locale, {
+    ...(hasZone && { timeZoneName: "short" }),
     hour: "numeric",
     minute: "2-digit",
     timeZone,
