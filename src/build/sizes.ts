@@ -25,7 +25,7 @@ const STYLES_LIMIT = 8_600;
 const CART = "src/web/cart/CartDrawer.tsx";
 
 /** What an executable may weigh, in bytes. */
-const EXECUTABLE_LIMIT = 137_000_000;
+const EXECUTABLE_LIMIT = 135_000_000;
 
 /** Throws if an executable is larger than the limit. */
 export function checkExecutable(bytes: number): void {

@@ -107,7 +107,8 @@ export const heads = styleVariants({
   ],
 });
 
-const title = style({ fontSize: size.d2, outline: "none" });
+/** A word of twice the size still fits beside the button that closes. */
+const title = style({ fontSize: `min(${size.d2}, 13vw)`, outline: "none" });
 /** The button that closes; over the second pane of a wide dialog. */
 export const closers = styleVariants({
   drawer: {},
