@@ -318,6 +318,8 @@ test("with text of twice the size names stay whole beside prices, which stand in
   await openCheckout(page);
   const checkout = page.getByRole("dialog", { name: "Checkout" });
   await names(checkout.locator("li bdi"), checkout.getByText(money));
+  const title = checkout.getByRole("heading", { level: 2 });
+  expect(await brokenWords(title)).toEqual([]);
   const room = await checkout
     .locator("form")
     .evaluate((form) => form.parentElement?.clientHeight ?? 0);
