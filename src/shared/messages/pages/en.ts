@@ -41,7 +41,7 @@ export const en = {
     title: "404 Page Not Found",
     text: "This page has slipped out. Everything else is still holding.",
     order:
-      "This link leads to no order, or has ended. Your order is safe: we can mail you its link again.",
+      "This link leads to no order, or has ended. Your order is safe: we can email you its link again.",
     back: "Back to the shop",
   },
   privacy: {
