@@ -4,7 +4,7 @@ import { DAY_MS } from "#shared/durations.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
-import type { Commit, Db } from "./handle.ts";
+import type { Commit, Db, Tx } from "./handle.ts";
 import { NO_LOCK } from "./locks.ts";
 import { clockMarks } from "./schema/clock.ts";
 import type { ShopDatabase } from "./shop-database.ts";
@@ -21,7 +21,6 @@ const GRACE_MS = DAY_MS;
 export type ClockJump = { from: number; to: number };
 
 type ClockDeps = {
-  db: Db;
   commit: Commit;
   clock: Clock;
   log: Log;
@@ -31,32 +30,31 @@ type ClockDeps = {
 
 /** Notes the time. Returns whether what is old by the clock may be removed. */
 export async function trustsClock(deps: ClockDeps): Promise<boolean> {
-  const { db, commit, clock, log, notices } = deps;
+  const { commit, clock, log, notices } = deps;
   const now = clock.now();
-  const known = await findMark(db);
-  const isSteady = known && Math.abs(now - known.seenAt) <= JUMP_MS;
-  const mark = isSteady
-    ? { ...known, seenAt: now }
-    : {
-        id: 1,
-        seenAt: now,
-        steadySince: now,
-        jumpedFrom: known?.seenAt ?? null,
-      };
-  await commit(NO_LOCK, (tx) =>
-    tx
-      .insert(clockMarks)
-      .values(mark)
-      .onConflictDoUpdate({ target: clockMarks.id, set: mark })
-      .run(),
-  );
-  if (known && !isSteady)
-    log.warn("clock_jumped", { fromMs: known.seenAt, toMs: now });
+  const { mark, jumpedFrom } = await commit(NO_LOCK, (tx) => note(tx, now));
+  if (jumpedFrom !== undefined)
+    log.warn("clock_jumped", { fromMs: jumpedFrom, toMs: now });
   const isTrusted = Math.abs(now - mark.steadySince) >= GRACE_MS;
   const notice = "clock_jumped" satisfies Notice;
   if (isTrusted || mark.jumpedFrom === null) notices.delete(notice);
   else notices.add(notice);
   return isTrusted;
+}
+
+async function note(tx: Tx, now: number) {
+  const known = await findMark(tx);
+  const isSteady = known && Math.abs(now - known.seenAt) <= JUMP_MS;
+  const jumpedFrom = isSteady ? undefined : known?.seenAt;
+  const mark = isSteady
+    ? { ...known, seenAt: now }
+    : { id: 1, seenAt: now, steadySince: now, jumpedFrom: jumpedFrom ?? null };
+  await tx
+    .insert(clockMarks)
+    .values(mark)
+    .onConflictDoUpdate({ target: clockMarks.id, set: mark })
+    .run();
+  return { mark, jumpedFrom };
 }
 
 async function findMark(db: Db) {
@@ -97,7 +95,7 @@ type Sweep = {
  * clock can be trusted. Call the result to stop.
  */
 export function startSweep(
-  deps: Omit<ClockDeps, "db"> & { db: Pick<ShopDatabase, "takeLease"> & Db },
+  deps: ClockDeps & { db: Pick<ShopDatabase, "takeLease"> },
   { name, isLocal = false, everyMs, run }: Sweep,
 ): () => void {
   return startPeriodic(deps.log, {

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "#shared/durations.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import { findClockJump } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
 import { countSentMails } from "#server/mail/admin.ts";
 import { toMailError } from "#server/mail/delivery.ts";
@@ -45,7 +46,9 @@ export async function createLetterQueue(
   const queue: MailQueue = {
     async claim(tx, { now, leaseMs, except }) {
       if (!isReady || !(await hasLetterToSend(tx))) return undefined;
-      await startDueLetters(tx, { now });
+      // Nobody can take a letter back that a wrong clock made due.
+      const jump = await findClockJump(tx, now);
+      await startDueLetters(tx, { now: Math.min(now, jump?.from ?? now) });
       const claims = except.map((job) => jobs.get(job) ?? "").filter(Boolean);
       const spacingMs = await spacing(tx, now);
       const input = { now, leaseMs, except: claims, spacingMs };

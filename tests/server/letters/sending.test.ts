@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { trustsClock } from "#server/db/sweeps.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { letterMails } from "#server/db/schema/letters.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
@@ -125,6 +126,27 @@ describe("sending a letter", () => {
     await shop.visitor().post(unsubscribePath(`token-of-${left}`));
     await shop.time.skip(2 * HOUR, worker);
     expect(reached(smtp)).toEqual(["reader-1@example.com"]);
+  });
+
+  test("waits for its time while the clock is ahead for a moment", async () => {
+    await using smtp = await startSmtp();
+    await using shop = await startLetterShop(smtp.url(), 2);
+    const worker = await shop.start();
+    await trustsClock(shop.deps);
+    const { id } = await writeLetter(shop.maker);
+    const at = new Date(shop.clock.now() + 3 * DAY).toISOString();
+    await tellLetter(shop.maker, "sendLetter", id, { at });
+    for (const ms of [400 * DAY, -400 * DAY]) {
+      shop.clock.advance(ms);
+      await shop.time.pass(HOUR, worker);
+      await trustsClock(shop.deps);
+    }
+    expect(smtp.mails).toHaveLength(0);
+    for (let day = 0; day < 3; day += 1) {
+      await shop.time.skip(DAY, worker);
+      await trustsClock(shop.deps);
+    }
+    expect(reached(smtp)).toEqual(shop.addresses.toSorted());
   });
 
   test("takes no time that is over or a year away", async () => {

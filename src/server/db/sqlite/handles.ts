@@ -46,7 +46,7 @@ export function attachHandles(sqlite: Database): OpenDb {
     checkWritable: () => commit(NO_LOCK, async () => {}),
     size: async () => readSize(sqlite),
     startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>
-      startUpkeep({ sqlite, db, commit, ...options }),
+      startUpkeep({ sqlite, commit, ...options }),
     erasure: createSqliteErasure(sqlite),
     flush: () => void sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)"),
     close() {

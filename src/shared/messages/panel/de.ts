@@ -76,7 +76,7 @@ export const de: PanelMessages = {
     clock_jumped: {
       title: "Die Uhr des Shops ist um mehr als einen Tag gesprungen.",
       description:
-        "Oder der Shop lief so lange nicht. Wenn die Uhr des Servers falsch geht, lass sie stellen: Bis morgen löscht der Shop nichts wegen seines Alters, etwa alte Warenkörbe.",
+        "Oder der Shop lief so lange nicht. Wenn die Uhr des Servers falsch geht, lass sie stellen: Bis morgen löscht der Shop nichts wegen seines Alters, etwa alte Warenkörbe, und verschickt keinen Brief, dessen Zeit inzwischen gekommen ist.",
     },
   },
   firstSteps: {

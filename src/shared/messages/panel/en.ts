@@ -76,7 +76,7 @@ export const en = {
     clock_jumped: {
       title: "The shop's clock has jumped by more than a day.",
       description:
-        "Or the shop did not run for so long. If the server's clock is wrong, have it set: until tomorrow the shop removes nothing because of its age, such as old carts.",
+        "Or the shop did not run for so long. If the server's clock is wrong, have it set: until tomorrow the shop removes nothing because of its age, such as old carts, and sends no letter that came due meanwhile.",
     },
   },
   firstSteps: {

@@ -80,7 +80,7 @@ export const es: PanelMessages = {
     clock_jumped: {
       title: "El reloj de la tienda ha saltado más de un día.",
       description:
-        "O la tienda ha estado parada todo ese tiempo. Si el reloj del servidor va mal, pide que lo pongan en hora: hasta mañana la tienda no borra nada por antiguo, como los carritos viejos.",
+        "O la tienda ha estado parada todo ese tiempo. Si el reloj del servidor va mal, pide que lo pongan en hora: hasta mañana la tienda no borra nada por antiguo, como los carritos viejos, ni envía ninguna carta cuya hora haya llegado entretanto.",
     },
   },
   firstSteps: {

@@ -80,7 +80,7 @@ export const fr: PanelMessages = {
     clock_jumped: {
       title: "L’horloge de la boutique a sauté de plus d’un jour.",
       description:
-        "Ou la boutique est restée arrêtée aussi longtemps. Si l’horloge du serveur est fausse, faites-la régler\u00a0: jusqu’à demain, la boutique ne supprime rien à cause de son âge, comme d’anciens paniers.",
+        "Ou la boutique est restée arrêtée aussi longtemps. Si l’horloge du serveur est fausse, faites-la régler\u00a0: jusqu’à demain, la boutique ne supprime rien à cause de son âge, comme d’anciens paniers, et n’envoie aucune lettre dont l’heure est venue entre-temps.",
     },
   },
   firstSteps: {

@@ -80,7 +80,7 @@ export const it: PanelMessages = {
     clock_jumped: {
       title: "L’orologio del negozio ha fatto un salto di più di un giorno.",
       description:
-        "Oppure il negozio è rimasto fermo così a lungo. Se l’orologio del server è sbagliato, fallo regolare: fino a domani il negozio non elimina nulla per vecchiaia, come i carrelli inutilizzati.",
+        "Oppure il negozio è rimasto fermo così a lungo. Se l’orologio del server è sbagliato, fallo regolare: fino a domani il negozio non elimina nulla per vecchiaia, come i carrelli inutilizzati, e non invia nessuna lettera la cui ora è arrivata nel frattempo.",
     },
   },
   firstSteps: {

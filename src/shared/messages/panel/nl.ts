@@ -76,7 +76,7 @@ export const nl: PanelMessages = {
     clock_jumped: {
       title: "De klok van de winkel is meer dan een dag versprongen.",
       description:
-        "Of de winkel heeft zo lang stilgestaan. Loopt de klok van de server verkeerd, laat hem dan gelijkzetten: tot morgen verwijdert de winkel niets omdat het oud is, zoals oude winkelwagens.",
+        "Of de winkel heeft zo lang stilgestaan. Loopt de klok van de server verkeerd, laat hem dan gelijkzetten: tot morgen verwijdert de winkel niets omdat het oud is, zoals oude winkelwagens, en verstuurt hij geen brief waarvan de tijd intussen gekomen is.",
     },
   },
   firstSteps: {
