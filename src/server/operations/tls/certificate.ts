@@ -22,13 +22,19 @@ export type Certificate = {
 
 const KEY =
   /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/;
-const CERTIFICATES =
-  /-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----/;
+const BEGIN = "-----BEGIN CERTIFICATE-----";
+const END = "-----END CERTIFICATE-----";
+
+/** All certificates of a PEM, from the first to the last. */
+function chainIn(pem: string): string | undefined {
+  const [from, to] = [pem.indexOf(BEGIN), pem.lastIndexOf(END)];
+  return from >= 0 && to > from ? pem.slice(from, to + END.length) : undefined;
+}
 
 /** Reads key and chain. Throws when one is missing or a name is not covered. */
 export function parseCertificate(pem: string, names: string[]): Certificate {
   const key = KEY.exec(pem)?.[0];
-  const chain = CERTIFICATES.exec(pem)?.[0];
+  const chain = chainIn(pem);
   if (!key || !chain) throw new Error("the key or the certificate is missing");
   const certificate = new X509Certificate(chain);
   const missing = names.find((name) => !certificate.checkHost(name));
