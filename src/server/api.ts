@@ -11,7 +11,7 @@ import { clipRoutes, designRoutes } from "./clip/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Deps } from "./deps.ts";
 import { createCachedJson } from "./http/cached-json.ts";
-import type { Exchange } from "./http/exchange.ts";
+import type { Exchange } from "./http/router.ts";
 import {
   type Guard,
   originGuard,

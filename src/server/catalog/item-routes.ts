@@ -5,7 +5,7 @@ import { OK } from "#shared/api/errors.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, route, ROW_PATH } from "#server/http/route.ts";
-import { ifMatch } from "#server/http/if-match.ts";
+import { ifMatch } from "#server/http/headers.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { changeCatalog } from "./change.ts";
 import {

@@ -1,4 +1,4 @@
-import { IMMUTABLE, NO_CACHE } from "#server/http/cache-control.ts";
+import { IMMUTABLE, NO_CACHE } from "#server/http/headers.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 
 /** Limits the cards drawn at once, so that they do not delay mail pictures. */

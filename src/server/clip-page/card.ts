@@ -5,7 +5,7 @@ import { findShownProduct } from "#server/catalog/store.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import type { Deps } from "#server/deps.ts";
-import { contentHash } from "#server/http/etag.ts";
+import { contentHash } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";

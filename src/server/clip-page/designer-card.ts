@@ -7,7 +7,7 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import { drawDesignCard } from "#server/clip/picture/draw.ts";
 import { resinStore } from "#server/clip/part-store.ts";
 import type { Deps } from "#server/deps.ts";
-import { contentHash } from "#server/http/etag.ts";
+import { contentHash } from "#server/http/headers.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { PALETTES } from "#shared/site/palettes.ts";

@@ -11,7 +11,7 @@ import {
 import { itemAdminRoutes } from "#server/catalog/item-routes.ts";
 import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, route } from "#server/http/route.ts";
-import { ifMatch } from "#server/http/if-match.ts";
+import { ifMatch } from "#server/http/headers.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { charmStore, resinStore } from "./part-store.ts";
 import { getAdminClipConfig, saveClipConfig } from "./config-store.ts";

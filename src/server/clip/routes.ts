@@ -12,7 +12,7 @@ import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { createAllowance } from "#server/http/allowance.ts";
 import { createCachedJson } from "#server/http/cached-json.ts";
-import { hasTag } from "#server/http/etag.ts";
+import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { NEW_DESIGNS } from "#server/http/rate-limit.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";

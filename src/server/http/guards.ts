@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import type { Limit } from "#server/runtime/event-windows.ts";
 import { type AddressSource, clientAddress } from "./client-address.ts";
-import type { Exchange } from "./exchange.ts";
+import type { Exchange } from "./router.ts";
 import {
   createRateLimiter,
   limitAddresses,

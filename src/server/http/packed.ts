@@ -1,8 +1,7 @@
-import { NO_CACHE } from "./cache-control.ts";
+import { contentHash, hasTag, NO_CACHE, tagOf } from "./headers.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#shared/build/manifest.ts";
-import { contentHash, hasTag, tagOf } from "./etag.ts";
 import { negotiateEncoding } from "./negotiate.ts";
 
 /** The encodings of a text, the better compression first. */

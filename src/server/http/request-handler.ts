@@ -1,11 +1,10 @@
 import { performance } from "node:perf_hooks";
 import type { Deps } from "#server/deps.ts";
 import { toProblem } from "./error-handler.ts";
-import { type Exchange, OTHER_ROUTE } from "./exchange.ts";
 import { createHostCheck } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 import { completeUrl, pathOf, targetOf } from "./request-url.ts";
-import type { Router } from "./router.ts";
+import type { Exchange, Router } from "./router.ts";
 import { isNeeded, standardHeaders } from "./security.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -22,6 +21,9 @@ export type PageSource = {
   /** A page that the maker wrote, or the not-found screen. */
   fallback(request: Request, path: string): Reply;
 };
+
+/** The `route` of static files and of unknown paths. */
+const OTHER_ROUTE = "(other)";
 
 type HandlerOptions = {
   deps: Pick<Deps, "config" | "locale" | "log" | "responses">;

@@ -1,4 +1,4 @@
-import { IMMUTABLE } from "#server/http/cache-control.ts";
+import { IMMUTABLE } from "#server/http/headers.ts";
 
 /** Headers of every upload. Names are never reused, so files never change. */
 export const UPLOAD_HEADERS = {

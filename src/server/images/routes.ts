@@ -2,7 +2,7 @@ import { staticPlugin } from "@elysiajs/static";
 import type { Elysia } from "elysia";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { hasTag } from "#server/http/etag.ts";
+import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { uploadsFolder } from "./files.ts";
 import { serveFilm } from "./film/serve.ts";

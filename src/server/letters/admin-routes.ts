@@ -7,7 +7,7 @@ import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField } from "#server/http/problem.ts";
-import { ifMatch } from "#server/http/if-match.ts";
+import { ifMatch } from "#server/http/headers.ts";
 import { IF_MATCH, ROW_PATH, route } from "#server/http/route.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
 import { previewMail } from "./compose.ts";

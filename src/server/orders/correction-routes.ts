@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { correctOrder } from "./correct.ts";
 import { sendConfirmation } from "./correction-mails.ts";
-import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { PRIVATE_HEADERS } from "#server/http/headers.ts";
 
 /** Routes with which the maker corrects an order; the token gives access. */
 export function correctionRoutes(deps: Deps) {

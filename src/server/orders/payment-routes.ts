@@ -11,7 +11,7 @@ import {
   takeBackRefund,
   takeBackReminder,
 } from "./payment.ts";
-import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { PRIVATE_HEADERS } from "#server/http/headers.ts";
 
 /** Routes for an order's payment; the token in the link gives access. */
 export function paymentRoutes(deps: Deps) {

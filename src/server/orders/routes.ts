@@ -23,7 +23,7 @@ import { sendOrderLinks } from "./lost-links.ts";
 import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import { setPicked } from "./picks.ts";
 import { placeOrder } from "./place-order.ts";
-import { PRIVATE_HEADERS } from "./private-headers.ts";
+import { PRIVATE_HEADERS } from "#server/http/headers.ts";
 import { cancelOrder, setStatus } from "./progress.ts";
 import { findOrderOfCart } from "./recent-order.ts";
 import { declareWithdrawal, withdraw } from "./withdrawal.ts";

@@ -1,8 +1,7 @@
-import { NO_CACHE } from "#server/http/cache-control.ts";
+import { contentHash, NO_CACHE } from "#server/http/headers.ts";
 import { CLIP_PATH, clipPath } from "#shared/api/paths.ts";
 import { findClip } from "#server/clip-page/read.ts";
 import type { Deps } from "#server/deps.ts";
-import { contentHash } from "#server/http/etag.ts";
 import { packCompactly, type PackedText } from "#server/http/packed.ts";
 import { BoundedMap } from "#server/runtime/bounded-map.ts";
 import { type CachedPage, HTML_HEADERS, withHint } from "./cached-page.ts";

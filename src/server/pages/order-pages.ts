@@ -9,7 +9,7 @@ import { packText } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findCurrentToken } from "#server/orders/end-links.ts";
 import { getMakerOrder, getShopperOrder } from "#server/orders/order-page.ts";
-import { PRIVATE_HEADERS } from "#server/orders/private-headers.ts";
+import { PRIVATE_HEADERS } from "#server/http/headers.ts";
 import { HTML_HEADERS } from "./cached-page.ts";
 import { renderContent, toDocument } from "./document.ts";
 import { pageCard } from "./head.ts";

@@ -1,4 +1,4 @@
-import { NO_CACHE } from "#server/http/cache-control.ts";
+import { NO_CACHE } from "#server/http/headers.ts";
 import * as calls from "#shared/reminders/calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";

@@ -4,7 +4,7 @@ import { OK } from "#shared/api/errors.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, IF_MATCH_OR_NEW, route } from "#server/http/route.ts";
-import { ifMatch, mustCreate } from "#server/http/if-match.ts";
+import { ifMatch, mustCreate } from "#server/http/headers.ts";
 import {
   listAdminPages,
   loadMarkdown,

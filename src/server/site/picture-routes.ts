@@ -1,7 +1,7 @@
 import type { Elysia } from "elysia";
 import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { IMMUTABLE, NO_CACHE } from "#server/http/cache-control.ts";
+import { IMMUTABLE, NO_CACHE } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";

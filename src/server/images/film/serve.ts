@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { hasTag } from "#server/http/etag.ts";
+import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { uploadsFolder } from "#server/images/files.ts";

@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { IMMUTABLE } from "#server/http/cache-control.ts";
+import { IMMUTABLE } from "#server/http/headers.ts";
 import type { Assets } from "./assets.ts";
 
 /** The addresses of files whose names change with their content. */

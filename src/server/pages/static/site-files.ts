@@ -1,4 +1,4 @@
-import { NO_CACHE } from "#server/http/cache-control.ts";
+import { NO_CACHE } from "#server/http/headers.ts";
 import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
 import { ADMIN_MANIFEST, ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
