@@ -11,7 +11,7 @@ import { systemClock } from "#server/runtime/clock.ts";
 import {
   type CustomerData,
   eraseCustomer,
-  type Erasure,
+  type ErasureReport,
   findCustomerData,
   isEmpty,
   type Obstacle,
@@ -92,7 +92,7 @@ const OBSTACLES: Record<Obstacle, string> = {
     "The database's log still holds what was erased, because something reads the database: a backup, an export, or another program. Wait until that has ended, and run this again.",
 };
 
-function report({ erased, wasUnfinished, obstacle }: Erasure): string {
+function report({ erased, wasUnfinished, obstacle }: ErasureReport): string {
   if (!isEmpty(erased))
     return `${obstacle ? "Blanked" : "Erased"}: ${sumUp(erased)}.`;
   if (!wasUnfinished) return NOTHING;

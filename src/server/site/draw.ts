@@ -118,7 +118,7 @@ const MIDDLE: PicturePoint = { x: 50, y: 50 };
 /** The largest SVG that is accepted; usual logos have a few kB. */
 const MAX_SVG_BYTES = 300_000;
 
-/** Whether bytes appearance like an SVG of at most MAX_SVG_BYTES. */
+/** Whether bytes look like an SVG of at most MAX_SVG_BYTES. */
 export function isSvg(bytes: Uint8Array): boolean {
   const head = new TextDecoder().decode(bytes.subarray(0, 2_000));
   return /<svg[\s>]/i.test(head) && bytes.length <= MAX_SVG_BYTES;

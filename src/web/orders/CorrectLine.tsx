@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { MAX_QUANTITY } from "#shared/cart/schema.ts";
+import { replaceAt } from "#shared/lists.ts";
 import type { ShownItem } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import { SelectField } from "#web/ui/field/SelectField.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { type LineForm, replaceAt } from "./correction-form.ts";
+import type { LineForm } from "./correction-form.ts";
 import * as css from "./MakePage.css.ts";
 
 type CorrectLineProps = {

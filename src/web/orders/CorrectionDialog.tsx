@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { isBegun } from "#shared/orders/status.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/corrections/calls.ts";
+import { replaceAt } from "#shared/lists.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { ApiError, send } from "#web/data/api.ts";
@@ -18,7 +19,6 @@ import {
   type CorrectionForm,
   errorsByPlace,
   rebase,
-  replaceAt,
   toCorrection,
   toForm,
 } from "./correction-form.ts";

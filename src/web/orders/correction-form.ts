@@ -157,10 +157,3 @@ export function errorsByPlace(
     ]),
   );
 }
-
-/** Returns a list with another item at a place. */
-export const replaceAt = <Item>(
-  items: readonly Item[],
-  place: number,
-  item: Item,
-): Item[] => items.map((each, index) => (index === place ? item : each));

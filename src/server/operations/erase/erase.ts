@@ -48,7 +48,7 @@ export type CustomerData = {
  */
 export type Obstacle = "mail" | "reader";
 
-export type Erasure = {
+export type ErasureReport = {
   /** What this call blanked. */
   erased: CustomerData;
   /** Whether an earlier erasure was interrupted. */
@@ -97,7 +97,7 @@ export function isEmpty(data: CustomerData): boolean {
 export async function eraseCustomer(
   db: ShopDatabase,
   { dataDir, email }: { dataDir: string; email: string },
-): Promise<Erasure> {
+): Promise<ErasureReport> {
   const wasUnfinished = await db.erasure.isUnfinished();
   const found = await findCustomerData(db, email);
   if (isEmpty(found) && !wasUnfinished)

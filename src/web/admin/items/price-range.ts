@@ -6,7 +6,7 @@ import { type Formats, formatCents } from "#shared/text/formats.ts";
  * Writes what a clip and its options cost, from the lowest to the highest, with
  * the currency's sign once: "$24 to 29", "24,50 bis 29,00 €".
  */
-export function priceRange(
+export function sayPriceRange(
   { price, variants }: Pick<Product, "price" | "variants">,
   formats: Formats,
   range: (from: string, to: string) => string,

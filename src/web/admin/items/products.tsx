@@ -22,7 +22,7 @@ import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/theme/layout.css.ts";
-import { priceRange } from "./price-range.ts";
+import { sayPriceRange } from "./price-range.ts";
 import { pictures, variants } from "./product-kinds.tsx";
 import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";
 import { StockBadge } from "./StockBadge.tsx";
@@ -148,7 +148,7 @@ function Details({ row, children }: DetailsProps<Product>) {
   return (
     <>
       <span className={`${numerals} ${css.price}`}>
-        {priceRange(row, formats, t.range)}
+        {sayPriceRange(row, formats, t.range)}
       </span>
       <div className={css.state}>
         <StockBadge inStock={row.inStock} />
