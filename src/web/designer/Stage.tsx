@@ -8,6 +8,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { largeText } from "#web/ui/theme/media.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { CharmBubble } from "./charms/CharmBubble.tsx";
+import { useLifted } from "./charms/charm-drag.ts";
 import { ClipPlaces } from "./charms/ClipPlaces.tsx";
 import { TileGhost } from "./charms/TileGhost.tsx";
 import { ClipTitle } from "./ClipTitle.tsx";
@@ -24,7 +25,7 @@ const LOW = `(max-height: 639px), ${largeText}`;
 export function Stage({ state }: { state: DesignerState }) {
   const { data: config } = useQuery(clipConfigQuery);
   const isLow = useMedia(LOW);
-  const [dragged, setDragged] = useState<number>();
+  const lifted = useLifted();
   const { design, editing } = state;
   const { pressed, press } = usePressed(state);
   const bubble = pressed !== undefined && (
@@ -49,14 +50,9 @@ export function Stage({ state }: { state: DesignerState }) {
             isFramed
             motion="live"
             charmRef={fadeOnLeave}
-            lifted={dragged ?? editing.swapping}
+            lifted={lifted ?? editing.swapping}
           />
-          <ClipPlaces
-            state={state}
-            pressed={pressed}
-            onPress={press}
-            onLift={setDragged}
-          />
+          <ClipPlaces state={state} pressed={pressed} onPress={press} />
           {!isLow && bubble}
         </div>
       </div>

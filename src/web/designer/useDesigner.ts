@@ -10,7 +10,7 @@ import type { DesignStart, Draft } from "./draft/draft.ts";
 import type { Part } from "./PartTabs.tsx";
 import { type Design, useDesign } from "./useDesign.ts";
 import { useDraftEditing } from "./draft/useDraftEditing.ts";
-import { keepSwapped } from "./charms/keep-swapped.ts";
+import { keepSwapped } from "./charms/clip-focus.ts";
 import { useEscape } from "./useEscape.ts";
 import { useSubmitClip } from "./useSubmitClip.tsx";
 

@@ -6,7 +6,7 @@ import { toastStore } from "#web/ui/toast/toasts.ts";
 import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 import { charmUnavailable } from "#web/designer/unavailable-sentence.ts";
-import { keepSwapped } from "./keep-swapped.ts";
+import { keepSwapped } from "./clip-focus.ts";
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
 
 type CharmGuideProps = {

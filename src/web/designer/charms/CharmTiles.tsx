@@ -8,7 +8,7 @@ import * as css from "./CharmTiles.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 import { title } from "#web/designer/parts.css.ts";
 import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
-import { useTileDrag } from "./useTileDrag.ts";
+import { useTileDrag } from "./charm-drag.ts";
 
 type CharmTilesProps = {
   choices: readonly Choice[];

@@ -18,27 +18,28 @@ import type { Choice } from "#web/designer/draft/draft.ts";
 import type { DesignerState } from "#web/designer/useDesigner.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { removeFromClip } from "./CharmBubble.tsx";
-import { focusChoice, focusOnClip } from "./clip-focus.ts";
+import { focusChoice, focusOnClip, keepSwapped } from "./clip-focus.ts";
 import * as css from "./ClipPlaces.css.ts";
-import { shareOf } from "./drag-places.ts";
-import { keepSwapped } from "./keep-swapped.ts";
-import { isOver, placeMark, tileDragStore } from "./tile-drag.ts";
-import { type CharmDrag, useCharmDrag } from "./useCharmDrag.ts";
+import {
+  charmDragStore,
+  type ClipDrag,
+  isOver,
+  useClipDrag,
+} from "./charm-drag.ts";
+import { placeMark, shareOf } from "./drag-places.ts";
 
 type ClipPlacesProps = {
   state: DesignerState;
   /** The place of the charm whose bubble is open. */
   pressed: number | undefined;
   onPress: (place?: number) => void;
-  /** Called with the charm's place when a drag starts, without when it ends. */
-  onLift: (place?: number) => void;
 };
 
 const GHOST_PX = 256;
 
 /** What lies or can lie on the clip, each to be pressed, from left to right. */
 export function ClipPlaces(props: ClipPlacesProps) {
-  const { state, onLift } = props;
+  const { state } = props;
   const { design, editing } = state;
   const { chosen, resin } = design;
   const { charms: t } = useMessages("designer");
@@ -48,9 +49,8 @@ export function ClipPlaces(props: ClipPlacesProps) {
   // Without charms to choose from, a ring would lead nowhere.
   const hasCharms = design.offer.charms.length > 0;
   const free = hasCharms ? freePlaces(layout, chosen.length, hasLetters) : [];
-  const drag = useCharmDrag({
+  const drag = useClipDrag({
     places,
-    onLift,
     onExchange: editing.actions.exchangeCharms,
     onRemove: (place) => removeFromClip(state, place),
   });
@@ -111,7 +111,7 @@ function Ring({ ring, state }: { ring: FreePlace; state: DesignerState }) {
   const { charms: t } = useMessages("designer");
   const { side, at, index } = ring;
   const place = { index, isFree: true };
-  const dragged = useStore(tileDragStore);
+  const dragged = useStore(charmDragStore);
   const isArmed =
     swapping === undefined && (side === "middle" || side === armed);
   const press = () => {
@@ -141,7 +141,7 @@ type ClipCharmProps = ClipPlacesProps & {
   charm: Choice;
   place: number;
   at: Point | undefined;
-  drag: CharmDrag;
+  drag: ClipDrag;
 };
 
 /** The handle over a charm on the picture: pressed, dragged, moved by keys. */
@@ -150,9 +150,9 @@ function ClipCharm(props: ClipCharmProps) {
   const { unavailable: reasons, charms: t } = useMessages("designer");
   const { actions, swapping } = state.editing;
   const { chosen } = state.design;
-  const isDragged = drag.shown?.place === place;
+  const dragged = useStore(charmDragStore);
+  const isDragged = dragged?.lifted === place;
   const laid = { index: place, isFree: false };
-  const isTarget = isOver(useStore(tileDragStore), laid);
   const side = sidesOf(chosen.length)[place];
   const name =
     charm.unavailable === "out"
@@ -183,7 +183,7 @@ function ClipCharm(props: ClipCharmProps) {
       style={{
         ...positionOf(at),
         ...(isDragged && {
-          transform: `translate(-50%, -50%) translate(${drag.shown?.x}px, ${drag.shown?.y}px)`,
+          transform: `translate(-50%, -50%) translate(${dragged.by.x}px, ${dragged.by.y}px)`,
         }),
       }}
       aria-label={side && t.lies(name, t.sides[side])}
@@ -191,7 +191,7 @@ function ClipCharm(props: ClipCharmProps) {
       aria-keyshortcuts="ArrowLeft ArrowRight Delete"
       data-clip-place={place}
       data-dragged={isDragged || undefined}
-      data-target={drag.shown?.over === place || isTarget || undefined}
+      data-target={isOver(dragged, laid) || undefined}
       {...placeMark(laid)}
       data-swapping={swapping === place || undefined}
       data-unavailable={charm.unavailable && ""}

@@ -1,15 +1,15 @@
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
 import { useStore } from "#web/data/store.ts";
-import { tileDragStore } from "./tile-drag.ts";
+import { charmDragStore } from "./charm-drag.ts";
 import * as css from "./TileGhost.css.ts";
 
 const FETCHED_PX = 128;
 
 /** The charm that is dragged from its tile to the clip. */
 export function TileGhost() {
-  const drag = useStore(tileDragStore);
-  if (!drag) return null;
-  const { charm, from, by } = drag;
+  const { tile, by, isReturning } = useStore(charmDragStore) ?? {};
+  if (!tile || !by) return null;
+  const { charm, from } = tile;
   return (
     <img
       className={css.ghost}
@@ -19,7 +19,7 @@ export function TileGhost() {
         transform: `translate(-50%, -50%) translate(${by.x}px, ${by.y}px)`,
       }}
       data-dragged=""
-      data-returning={drag.isReturning || undefined}
+      data-returning={isReturning || undefined}
       src={pictureAtLeast(charm.imageUrl, charm.picture, FETCHED_PX)}
       alt=""
     />

@@ -1,4 +1,5 @@
 import { CLIP_FRAME, CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
+import type { LaidPlace } from "#web/designer/draft/draft.ts";
 
 /** Returns where a point of the drawing is in the picture, in percent of it. */
 export function shareOf({ x, y }: Point): { left: number; top: number } {
@@ -20,21 +21,6 @@ export function toDrawing(
   };
 }
 
-/** The greatest distance from a place's center at which a drop still counts. */
-const REACH = 190;
-
-/** Returns the place that a point is at; all points are in drawing units. */
-export function placeAt(
-  point: Point,
-  places: readonly Point[],
-): number | undefined {
-  const distances = places.map(({ x, y }) =>
-    Math.hypot(x - point.x, y - point.y),
-  );
-  const nearest = Math.min(...distances);
-  return nearest <= REACH ? distances.indexOf(nearest) : undefined;
-}
-
 /** How far from the drawing a charm is dragged before it is off the clip. */
 const BRIM = 60;
 
@@ -46,4 +32,44 @@ export function isOnClip({ x, y }: Point): boolean {
     x < CLIP_SIZE.width + BRIM &&
     y < CLIP_SIZE.height + BRIM
   );
+}
+
+// The greatest distances from a place's center at which a drop still counts.
+const REACH = 190;
+const REACH_PX = 60;
+
+/** Returns the place that a point is at; all points are in drawing units. */
+export function placeAt(
+  point: Point,
+  places: readonly Point[],
+): number | undefined {
+  return nearest(point, places, REACH);
+}
+
+/** Marks a place of the clip for `placeInReach`. */
+export const placeMark = ({ index, isFree }: LaidPlace) => ({
+  "data-lay": `${isFree ? "free" : "charm"} ${index}`,
+});
+
+/** Returns the place of the clip that a point of the window is at. */
+export function placeInReach(point: Point): LaidPlace | undefined {
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-lay]")];
+  const centers = marked.map((place) => {
+    const { left, top, width, height } = place.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const found = marked[nearest(point, centers, REACH_PX) ?? -1];
+  const [kind, index] = found?.dataset.lay?.split(" ") ?? [];
+  return kind ? { index: Number(index), isFree: kind === "free" } : undefined;
+}
+
+/** Returns the index of the nearest of some points that is in reach. */
+function nearest(
+  { x, y }: Point,
+  points: readonly Point[],
+  reach: number,
+): number | undefined {
+  const distances = points.map((each) => Math.hypot(each.x - x, each.y - y));
+  const least = Math.min(...distances);
+  return least <= reach ? distances.indexOf(least) : undefined;
 }
