@@ -50,11 +50,15 @@ export async function listAdminPages(db: Db): Promise<AdminPage[]> {
   return Promise.all((await sortedRows(db)).map(toAdminPage));
 }
 
-/** Which pages are written, and which of them are sent along. */
+/** What the maker wrote on her pages, and which of them are sent along. */
 export async function listWritten(
   db: Db,
-): Promise<{ slug: string; isTerms: boolean }[]> {
-  return (await sortedRows(db)).map(({ slug, isTerms }) => ({ slug, isTerms }));
+): Promise<Pick<AdminPage, "slug" | "isTerms" | "markdown">[]> {
+  return (await sortedRows(db)).map(({ slug, isTerms, markdown }) => ({
+    slug,
+    isTerms,
+    markdown,
+  }));
 }
 
 /** The pages that are sent along with the confirmation of an order. */

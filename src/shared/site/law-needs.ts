@@ -1,5 +1,6 @@
 import type { LawMessages } from "#shared/messages/law/en.ts";
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import { openBrackets } from "./brackets.ts";
 import { PRIVACY_SLUG } from "./care-links.ts";
 import type { Hideable, Legal } from "./legal.ts";
 
@@ -14,7 +15,7 @@ export type LawFacts = {
   hidden: readonly Hideable[];
   deliveryOptions: readonly unknown[];
   /** The pages that the maker wrote. */
-  pages: readonly { slug: string; isTerms: boolean }[];
+  pages: readonly { slug: string; isTerms: boolean; markdown: string }[];
 };
 
 const COUNTRIES = "DE AT CH FR ES IT NL GB US".split(" ");
@@ -46,7 +47,11 @@ const SAFETY = "EU 2023/988, 19";
 const hasPage =
   (wanted: string) =>
   ({ pages }: LawFacts) =>
-    pages.some(({ slug }) => slug === wanted);
+    pages.some((page) => page.slug === wanted && isFilledIn(page));
+
+/** A page that still has the brackets of its outline says nothing yet. */
+const isFilledIn = ({ markdown }: { markdown: string }) =>
+  openBrackets(markdown).length === 0;
 
 const NEEDS: readonly Need[] = [
   {
@@ -182,7 +187,8 @@ const NEEDS: readonly Need[] = [
       NL: "art. 6:230v BW",
       GB: "Consumer Contracts Regulations 2013, reg. 16",
     },
-    isMet: ({ pages }) => pages.some(({ isTerms }) => isTerms),
+    isMet: ({ pages }) =>
+      pages.some((page) => page.isTerms && isFilledIn(page)),
   },
   {
     need: "maker",

@@ -1,24 +1,27 @@
+import { openBrackets } from "#shared/site/brackets.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type OutlineProps = {
   slug: string;
+  /** Terms have an address of the maker's own. */
+  isTerms: boolean;
   markdown: string;
   onChoose: (markdown: string) => void;
 };
 
-/** Brackets that are no link: what she has to decide yet. */
-const GAP = /\[[^\][\n]+\](?!\()/;
-
 /** Offers a text to begin with where a page that most shops have is empty. */
-export function Outline({ slug, markdown, onChoose }: OutlineProps) {
+export function Outline(props: OutlineProps) {
+  const { slug, isTerms, markdown, onChoose } = props;
   const { begin, beginHint, outlines } = useMessages("editor").pages;
   const [, outline] =
-    Object.entries(outlines).find(([name]) => name === slug) ?? [];
+    Object.entries(outlines).find(
+      ([name]) => name === slug || (isTerms && name === "terms"),
+    ) ?? [];
   if (!outline) return null;
   if (markdown.trim() !== "")
-    return GAP.test(markdown) ? (
+    return openBrackets(markdown).length > 0 ? (
       <p className={css.unsaved}>{beginHint}</p>
     ) : null;
   return (

@@ -1,5 +1,7 @@
 import type { Messages } from "#shared/messages/rooms.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { openBrackets } from "#shared/site/brackets.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
@@ -68,6 +70,12 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     const isNew = form.isOwnAddress && !replaced;
     const found = checkPage(form, isNew ? written : []);
     if (Object.keys(found).length > 0) return showErrors(found);
+    const open = openBrackets(form.markdown);
+    // Pointed out once: brackets may be the maker's own.
+    if (open.length > 0 && !errors.markdown)
+      return showErrors({
+        markdown: errorText("bracketsOpen", open.join(" ")),
+      });
     save.mutate({ ...form, updatedAt: (replaced ?? form).updatedAt });
   };
   // Another address ends the conflict with the page at the former one.

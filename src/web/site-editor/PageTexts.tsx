@@ -67,7 +67,12 @@ export function PageTexts(props: PageTextsProps) {
             error={errors.markdown}
             onChange={({ target }) => onChange({ markdown: target.value })}
           />
-          <Outline slug={slug} markdown={form.markdown} onChoose={onOutline} />
+          <Outline
+            slug={slug}
+            isTerms={form.isTerms}
+            markdown={form.markdown}
+            onChoose={onOutline}
+          />
         </div>
         <PagePreview title={form.title} markdown={form.markdown} />
       </div>

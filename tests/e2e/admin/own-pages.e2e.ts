@@ -64,6 +64,11 @@ test("a new page begins with an outline, is written with the bar, and offers bot
   await eventually(words(page)).toBeFocused();
   await eventually(words(page)).toHaveValue(/^## Where we send\n/);
   await pages(page).getByText("yours to fill in").waitFor();
+  await savePage(page);
+  await eventually(words(page)).toHaveAccessibleDescription(
+    /^Still to fill in: \[countries\] \[5 days\]/,
+  );
+  expect(await readPages(page)).toEqual({});
   await words(page).fill("Letters\nParcels");
   await words(page).press("Control+a");
   await pages(page).getByRole("button", { name: "List" }).click();

@@ -43,6 +43,7 @@ test("what the maker has seen to is lacking no longer", () => {
   const pages = ["imprint", "privacy", "returns", "shipping"].map((slug) => ({
     slug,
     isTerms: slug === "returns",
+    markdown: "Written [here](https://example.com).",
   }));
   const legal = {
     ...NO_LEGAL,
@@ -84,4 +85,18 @@ test("the line at totals is asked for once, where delivery is in them", () => {
   expect(lacksIt({})).toBe(false);
   for (const totalNote of ["", "inkl. MwSt.", priceNote])
     expect(lacksIt({ priceNote, totalNote })).toBe(false);
+});
+
+test("a page with the brackets of its outline is still lacking", () => {
+  const page = (markdown: string) => ({
+    slug: "imprint",
+    isTerms: true,
+    markdown,
+  });
+  const lacks = (markdown: string) =>
+    needsIn(factsIn("DE", { pages: [page(markdown)] }));
+  for (const need of ["imprint", "terms"] as const) {
+    expect(lacks("[Name]")).toContain(need);
+    expect(lacks("Lena Beispiel")).not.toContain(need);
+  }
 });

@@ -307,6 +307,56 @@ Das soll nicht sein. Schick uns ein Foto, und wir [reparieren oder ersetzen sie]
 ## Wie bezahle ich?
 
 [Wir schreiben dir die Bankdaten, sobald deine Bestellung da ist.]`,
+      imprint: `[Vor- und Nachname]
+[Straße und Hausnummer]
+[Postleitzahl, Ort, Land]
+
+E-Mail: [Adresse]
+Telefon: [Nummer]
+
+[USt-IdNr. oder UID, falls es eine gibt]
+[Register und Nummer, falls es sie gibt]
+[Kammer oder Behörde, falls es eine gibt]`,
+      terms: `## Wer verkauft
+
+[Name und Anschrift]
+
+## Wie ein Vertrag zustande kommt
+
+[Wann nimmst du eine Bestellung an?]
+
+## Preise und Bezahlung
+
+[Preise, Steuer, Arten der Bezahlung]
+
+## Lieferung
+
+[Länder, Kosten, Dauer]
+
+## Widerruf
+
+[Frist, Ausnahmen, wer die Rücksendung bezahlt]
+
+## Wenn etwas nicht stimmt
+
+[Gewährleistung, Kontakt]`,
+      privacy: `## Wer verantwortlich ist
+
+[Name, Anschrift, E-Mail]
+
+## Welche Daten, und wozu
+
+[Bestellungen: welche Angaben, wie lange, auf welcher Grundlage]
+
+[Newsletter: welche Angaben, wie lange, auf welcher Grundlage]
+
+## Wer sie bekommt
+
+[Hosting, E-Mail-Versand, Paketdienst, Bank]
+
+## Deine Rechte
+
+[Auskunft, Berichtigung, Löschung, Beschwerde bei welcher Stelle]`,
     },
     isTerms: "AGB: gehen mit jeder Bestellbestätigung mit",
     unsaved: "Noch nicht gespeichert. Dieser Tab behält, was du schreibst.",

@@ -308,6 +308,56 @@ That should not happen. Send us a photo, and we [mend or replace it].`,
 ## How do I pay?
 
 [We write to you with the bank details once your order is in.]`,
+      imprint: `[First and last name]
+[Street and number]
+[Postal code, town, country]
+
+Email: [address]
+Phone: [number]
+
+[VAT number, if there is one]
+[Register and number, if there are any]
+[Chamber or authority, if there is one]`,
+      terms: `## Who sells
+
+[Name and postal address]
+
+## How a contract comes about
+
+[When do you accept an order?]
+
+## Prices and payment
+
+[Prices, tax, ways to pay]
+
+## Delivery
+
+[Countries, cost, time]
+
+## Withdrawal
+
+[Days, exceptions, who pays for the way back]
+
+## When something is wrong
+
+[Warranty, contact]`,
+      privacy: `## Who is responsible
+
+[Name, postal address, email]
+
+## Which data, and what for
+
+[Orders: which details, for how long, on what basis]
+
+[Newsletter: which details, for how long, on what basis]
+
+## Who gets them
+
+[Hosting, email, parcel service, bank]
+
+## Your rights
+
+[Access, correction, erasure, where to complain]`,
     },
     isTerms: "Terms: sent along with the confirmation of every order",
     unsaved: "Not saved yet. This tab keeps what you write.",

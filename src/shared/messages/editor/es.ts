@@ -305,6 +305,56 @@ No debería pasar. Mándanos una foto y [la arreglamos o la cambiamos].`,
 ## ¿Cómo pago?
 
 [Te escribimos los datos bancarios en cuanto llega tu pedido.]`,
+      imprint: `[Nombre y apellidos]
+[Calle y número]
+[Código postal, ciudad, país]
+
+Correo: [dirección]
+Teléfono: [número]
+
+[NIF o número de IVA, si lo hay]
+[Registro y número, si los hay]
+[Colegio o autoridad, si hay]`,
+      terms: `## Quién vende
+
+[Nombre y dirección postal]
+
+## Cómo se forma el contrato
+
+[¿Cuándo aceptas un pedido?]
+
+## Precios y pago
+
+[Precios, impuestos, formas de pago]
+
+## Entrega
+
+[Países, coste, plazo]
+
+## Desistimiento
+
+[Plazo, excepciones, quién paga la devolución]
+
+## Si algo no está bien
+
+[Garantía, contacto]`,
+      privacy: `## Quién es responsable
+
+[Nombre, dirección postal, correo]
+
+## Qué datos y para qué
+
+[Pedidos: qué datos, cuánto tiempo, con qué base]
+
+[Boletín: qué datos, cuánto tiempo, con qué base]
+
+## Quién los recibe
+
+[Alojamiento, envío de correos, mensajería, banco]
+
+## Tus derechos
+
+[Acceso, rectificación, supresión, dónde reclamar]`,
     },
     isTerms: "Condiciones: se envían con la confirmación de cada pedido",
     unsaved: "Aún sin guardar. Esta pestaña conserva lo que escribes.",

@@ -314,6 +314,56 @@ Cela ne devrait pas arriver. Envoyez-nous une photo, et nous [la réparons ou la
 ## Comment payer\u202f?
 
 [Nous vous écrivons les coordonnées bancaires dès que votre commande est là.]`,
+      imprint: `[Prénom et nom]
+[Rue et numéro]
+[Code postal, ville, pays]
+
+E-mail\u00a0: [adresse]
+Téléphone\u00a0: [numéro]
+
+[Numéro de TVA ou IDE, s’il y en a un]
+[Registre et numéro, s’il y en a]
+[Chambre ou autorité, s’il y en a une]`,
+      terms: `## Qui vend
+
+[Nom et adresse postale]
+
+## Comment se forme le contrat
+
+[Quand acceptez-vous une commande\u202f?]
+
+## Prix et paiement
+
+[Prix, taxe, moyens de paiement]
+
+## Livraison
+
+[Pays, frais, délai]
+
+## Rétractation
+
+[Délai, exceptions, qui paie le retour]
+
+## En cas de problème
+
+[Garantie, contact]`,
+      privacy: `## Qui est responsable
+
+[Nom, adresse postale, e-mail]
+
+## Quelles données, et pourquoi
+
+[Commandes\u00a0: quelles données, combien de temps, sur quelle base]
+
+[Newsletter\u00a0: quelles données, combien de temps, sur quelle base]
+
+## Qui les reçoit
+
+[Hébergement, envoi des e-mails, transporteur, banque]
+
+## Vos droits
+
+[Accès, rectification, effacement, où porter plainte]`,
     },
     isTerms:
       "Conditions de vente\u00a0: jointes à la confirmation de chaque commande",

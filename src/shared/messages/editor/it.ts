@@ -309,6 +309,56 @@ Non dovrebbe succedere. Mandaci una foto e [la ripariamo o la sostituiamo].`,
 ## Come pago?
 
 [Ti scriviamo le coordinate bancarie appena arriva il tuo ordine.]`,
+      imprint: `[Nome e cognome]
+[Via e numero]
+[CAP, città, paese]
+
+E-mail: [indirizzo]
+Telefono: [numero]
+
+[Partita IVA o IDI, se c’è]
+[Registro e numero, se ci sono]
+[Camera o autorità, se c’è]`,
+      terms: `## Chi vende
+
+[Nome e indirizzo postale]
+
+## Come nasce il contratto
+
+[Quando accetti un ordine?]
+
+## Prezzi e pagamento
+
+[Prezzi, imposta, modi di pagare]
+
+## Consegna
+
+[Paesi, costi, tempi]
+
+## Recesso
+
+[Termine, eccezioni, chi paga il reso]
+
+## Se qualcosa non va
+
+[Garanzia, contatto]`,
+      privacy: `## Chi è responsabile
+
+[Nome, indirizzo postale, e-mail]
+
+## Quali dati e perché
+
+[Ordini: quali dati, per quanto tempo, su quale base]
+
+[Newsletter: quali dati, per quanto tempo, su quale base]
+
+## Chi li riceve
+
+[Hosting, invio delle e-mail, corriere, banca]
+
+## I tuoi diritti
+
+[Accesso, rettifica, cancellazione, dove reclamare]`,
     },
     isTerms: "Condizioni: inviate con la conferma di ogni ordine",
     unsaved: "Non ancora salvata. Questa scheda conserva ciò che scrivi.",

@@ -302,6 +302,56 @@ Dat hoort niet. Stuur ons een foto, dan [repareren of vervangen we hem].`,
 ## Hoe betaal ik?
 
 [We sturen je de bankgegevens zodra je bestelling binnen is.]`,
+      imprint: `[Voor- en achternaam]
+[Straat en nummer]
+[Postcode, plaats, land]
+
+E-mail: [adres]
+Telefoon: [nummer]
+
+[Btw-nummer, als dat er is]
+[Register en nummer, als die er zijn]
+[Kamer of instantie, als die er is]`,
+      terms: `## Wie verkoopt
+
+[Naam en postadres]
+
+## Hoe een overeenkomst tot stand komt
+
+[Wanneer neem je een bestelling aan?]
+
+## Prijzen en betaling
+
+[Prijzen, belasting, manieren om te betalen]
+
+## Levering
+
+[Landen, kosten, tijd]
+
+## Herroeping
+
+[Termijn, uitzonderingen, wie de retour betaalt]
+
+## Als er iets niet klopt
+
+[Garantie, contact]`,
+      privacy: `## Wie verantwoordelijk is
+
+[Naam, postadres, e-mail]
+
+## Welke gegevens, en waarvoor
+
+[Bestellingen: welke gegevens, hoe lang, op welke grond]
+
+[Nieuwsbrief: welke gegevens, hoe lang, op welke grond]
+
+## Wie ze krijgt
+
+[Hosting, e-mailverzending, pakketdienst, bank]
+
+## Je rechten
+
+[Inzage, verbetering, verwijdering, waar je kunt klagen]`,
     },
     isTerms: "Voorwaarden: gaan mee met de bevestiging van elke bestelling",
     unsaved: "Nog niet opgeslagen. Dit tabblad bewaart wat je schrijft.",

@@ -450,6 +450,8 @@ export const de: ErrorMessages = {
   pageMissing: "Schreib zuerst ein paar Worte.",
   pageLong: (max) =>
     `Die Seite darf höchstens ${max / 1_000}.000 Zeichen haben; schreib für den Rest eine zweite Seite.`,
+  bracketsOpen: (open) =>
+    `Noch auszufüllen: ${open}. Speichere noch einmal, um die Seite so zu zeigen.`,
   pageTitleMissing: "Gib der Seite einen Titel.",
   pageGone: "Diese Seite ist nicht mehr da. Bitte lade die Liste neu.",
   pagesMany: (max) =>

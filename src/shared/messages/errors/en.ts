@@ -448,6 +448,8 @@ export const en = {
   pageMissing: "Write a few words first.",
   pageLong: (max: number) =>
     `Keep the page within ${max / 1_000},000 characters, and write a second page for the rest.`,
+  bracketsOpen: (open: string) =>
+    `Still to fill in: ${open}. Save once more to publish it as it is.`,
   pageTitleMissing: "Give the page a title.",
   pageGone: "This page is no longer there. Please load the list again.",
   pagesMany: (max: number) =>

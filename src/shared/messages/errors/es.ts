@@ -432,6 +432,8 @@ export const es: ErrorMessages = {
   pageMissing: "Escribe antes unas palabras.",
   pageLong: (max) =>
     `La página puede tener ${max / 1_000}.000 caracteres como mucho; escribe otra para el resto.`,
+  bracketsOpen: (open) =>
+    `Falta completar: ${open}. Guarda otra vez para publicarla así.`,
   pageTitleMissing: "Ponle un título a la página.",
   pageGone: "Esta página ya no está. Vuelve a cargar la lista.",
   pagesMany: (max) =>

@@ -454,6 +454,8 @@ export const fr: ErrorMessages = {
   pageMissing: "Écrivez d’abord quelques mots.",
   pageLong: (max) =>
     `La page peut avoir ${max / 1_000}\u202f000 caractères au plus\u202f; écrivez une seconde page pour le reste.`,
+  bracketsOpen: (open) =>
+    `Reste à compléter\u00a0: ${open}. Enregistrez encore une fois pour publier la page ainsi.`,
   pageTitleMissing: "Donnez un titre à la page.",
   pageGone: "Cette page n’est plus là. Veuillez recharger la liste.",
   pagesMany: (max) =>

@@ -437,6 +437,8 @@ export const it: ErrorMessages = {
   pageMissing: "Scrivi prima qualche parola.",
   pageLong: (max) =>
     `La pagina può avere al massimo ${max / 1_000}.000 caratteri; scrivine una seconda per il resto.`,
+  bracketsOpen: (open) =>
+    `Ancora da completare: ${open}. Salva ancora una volta per pubblicarla così.`,
   pageTitleMissing: "Dai un titolo alla pagina.",
   pageGone: "Questa pagina non c’è più. Ricarica l’elenco.",
   pagesMany: (max) =>

@@ -433,6 +433,8 @@ export const nl: ErrorMessages = {
   pageMissing: "Schrijf eerst een paar woorden.",
   pageLong: (max) =>
     `De pagina mag hooguit ${max / 1_000}.000 tekens hebben; schrijf voor de rest een tweede pagina.`,
+  bracketsOpen: (open) =>
+    `Nog in te vullen: ${open}. Sla nog eens op om de pagina zo te tonen.`,
   pageTitleMissing: "Geef de pagina een titel.",
   pageGone: "Deze pagina is er niet meer. Laad de lijst opnieuw.",
   pagesMany: (max) =>

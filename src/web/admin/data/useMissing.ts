@@ -1,8 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { HOME_CARD_SOURCE } from "#shared/api/paths.ts";
 import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { openBrackets } from "#shared/site/brackets.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { allProductsQuery, mailStatusQuery } from "./admin-queries.ts";
+import {
+  adminPagesQuery,
+  allProductsQuery,
+  mailStatusQuery,
+} from "./admin-queries.ts";
 
 const STEPS = [
   "name",
@@ -22,13 +27,16 @@ export function useMissing(isWanted = true): readonly FirstStep[] {
   const enabled = isWanted && site.hero.imageUrl !== HOME_CARD_SOURCE;
   const { data: products } = useQuery({ ...allProductsQuery, enabled });
   const { data: mail } = useQuery({ ...mailStatusQuery, enabled });
-  if (!enabled || !products || !mail) return [];
+  const { data: pages } = useQuery({ ...adminPagesQuery, enabled });
+  if (!enabled || !products || !mail || !pages) return [];
   const isMissing: Record<FirstStep, boolean> = {
     name: shop.name === DEFAULT_SHOP_NAME,
     country: site.legal.country === "",
     product: products.length === 0,
     headline: site.hero.headline === "",
-    pages: site.pages.length === 0,
+    pages:
+      pages.length === 0 ||
+      pages.some(({ markdown }) => openBrackets(markdown).length > 0),
     mail: !mail.smtpConfigured,
   };
   return STEPS.filter((step) => isMissing[step]);
