@@ -1,12 +1,15 @@
 import type { ConfirmationState } from "#shared/corrections/schema.ts";
 import { DAY_MS } from "#shared/durations.ts";
+import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
 import type { Language } from "#shared/messages/languages.ts";
-import type { Db } from "#server/db/handle.ts";
-import type { MailKind } from "#server/db/schema/mails.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import type { MailKind, OrderRemarks } from "#server/db/schema/mails.ts";
+import type { Deps } from "#server/deps.ts";
 import { sayStoredFailure } from "#server/mail/failure.ts";
-import { findLastMail } from "#server/mail/queue.ts";
+import { findLastMail, prepareMailOfOrder } from "#server/mail/queue.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import type { OrderRow } from "./store.ts";
+import type { TakenStock } from "./take-stock.ts";
 
 /** What tells a customer what the order is: the first one, and corrections. */
 export const CONFIRMATIONS: MailKind[] = ["order_customer", "order_corrected"];
@@ -50,4 +53,57 @@ export async function readConfirmation(
       : { reason: sayStoredFailure(mail.lastError, mails.failures) };
   if (mail.state === "sent") return { state: "sent" };
   return { state: mail.state === "failed" ? "failed" : "waiting", ...reason };
+}
+
+type Confirmable = {
+  /** For how many orders of this day the mailbox had a confirmation. */
+  confirmed: number;
+  /** Whether the form field that is hidden from people was filled. */
+  isProgram: boolean;
+  mayConfirm: boolean;
+};
+
+/** Why a customer gets no confirmation; the maker's mail says so. */
+export function whyUnconfirmed({
+  confirmed,
+  isProgram,
+  mayConfirm,
+}: Confirmable): OrderRemarks["unconfirmed"] {
+  if (isProgram) return "program";
+  if (!mayConfirm) return "origin";
+  return confirmed >= MAX_CONFIRMATIONS_A_DAY ? "limit" : undefined;
+}
+
+type OrderMails = Omit<TakenStock, "taken"> & {
+  customerEmail: string;
+  largeClips?: number;
+  unconfirmed: OrderRemarks["unconfirmed"];
+  /** How many designs the mails show. */
+  pictures: number;
+  now: number;
+};
+
+/** Prepares the maker's mail and, unless it is limited, the confirmation. */
+export function prepareOrderMails(
+  { config }: Pick<Deps, "config">,
+  db: Tx,
+  order: OrderMails,
+): (() => Promise<void>)[] {
+  const { customerEmail: recipient, lowStock, largeTakes } = order;
+  const { largeClips, unconfirmed, pictures, now } = order;
+  const toMaker = prepareMailOfOrder(db, {
+    kind: "order_owner",
+    recipient: config.ownerEmail,
+    lowCharms: lowStock,
+    remarks: {
+      largeTakes,
+      ...(largeClips !== undefined && { largeClips }),
+      unconfirmed,
+    },
+    pictures,
+    now,
+  });
+  if (unconfirmed) return [toMaker];
+  const kind = "order_customer";
+  return [toMaker, prepareMailOfOrder(db, { kind, recipient, pictures, now })];
 }

@@ -1,13 +1,5 @@
-import { withCart } from "#server/cart/unavailable.ts";
-import { errorText } from "#shared/messages/error-text.ts";
 import { orderPagePath } from "#shared/api/paths.ts";
-import {
-  MAX_CONFIRMATIONS_A_DAY,
-  type PlacedOrder,
-} from "#shared/orders/schema.ts";
-import { cartTotal } from "#shared/cart/rules.ts";
-import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderInput } from "#shared/orders/order-input.ts";
 import {
   type CartRow,
@@ -16,40 +8,29 @@ import {
   touchCart,
 } from "#server/cart/cart-store.ts";
 import { removeLines } from "#server/cart/line-store.ts";
-import {
-  type PricedLine,
-  titleOfLine,
-  toCartLine,
-} from "#server/cart/priced-line.ts";
 import { readLines } from "#server/cart/priced-lines.ts";
 import { visitOf } from "#server/cart/visit.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { type Choice, chooseDelivery } from "#server/delivery/choice.ts";
 import { readOrderSite } from "#server/site/store.ts";
 import { ofOrder } from "#server/db/locks.ts";
-import type { OrderRemarks } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/http/problem.ts";
-import { toIso } from "#server/runtime/clock.ts";
-import {
-  countConfirmedOrders,
-  hashMailbox,
-  prepareMailOfOrder,
-} from "#server/mail/queue.ts";
-import { sayReturn } from "#server/runtime/pace-words.ts";
+import { countConfirmedOrders, hashMailbox } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
-import { checkUnchanged } from "./cart-changes.ts";
+import { checkOrderable, emptyProblem, pausedProblem } from "./orderable.ts";
 import {
   findRepeatedOrder,
   hashRequest,
   type OrderAttempt,
 } from "./idempotency.ts";
 import { findOrderLinks, getLinkSecret } from "./links.ts";
-import { countToMake, type Pacing, pacingOf } from "./pace.ts";
+import { countToMake, pacingOf } from "./pace.ts";
 import { stateOf } from "./order-state.ts";
-import { lockStock, type TakenStock } from "./take-stock.ts";
-import { hasConfirmation } from "./confirmation.ts";
-import { findRecentOrder } from "./recent-order.ts";
+import { lockStock } from "./take-stock.ts";
+import {
+  hasConfirmation,
+  prepareOrderMails,
+  whyUnconfirmed,
+} from "./confirmation.ts";
 import { getOrder, type OrderRow, prepareOrder, totalOf } from "./store.ts";
 
 type Placed = {
@@ -231,137 +212,4 @@ async function placeOnce(
     isConfirmed: !unconfirmed,
     hasTakenStock: stock.taken.length > 0,
   };
-}
-
-/**
- * Says that there is nothing to order, and which order emptied the cart: the
- * reply to it may have been lost, and what was typed changed since.
- */
-async function emptyProblem(
-  { config: { publicUrl } }: Pick<Deps, "config">,
-  db: Tx,
-  { cartId, now }: OrderAttempt,
-): Promise<Problem> {
-  const order =
-    cartId && (await findRecentOrder(db, { cartId, publicUrl, now }));
-  if (!order) return new Problem("cart_empty", { extra: { cart: [] } });
-  return new Problem("cart_empty", {
-    message: errorText("orderPlaced", order.id, { time: order.createdAt }),
-    extra: { cart: [], order },
-  });
-}
-
-/** Says in the maker's words why no order is taken, and until when. */
-function pausedProblem(
-  { pause }: Pacing,
-  locale: ShopLocale,
-  now: number,
-): Problem {
-  if (!pause) return new Problem("paused");
-  const until = errorText("pausedUntil", sayReturn(pause, locale, now));
-  return new Problem("paused", {
-    message: pause.text ? errorText("sentences", pause.text, until) : until,
-  });
-}
-
-/**
- * Returns the delivery of an order. Throws an error with the current cart unless
- * the cart can be ordered as the shopper saw it: "line_unavailable", "held" or
- * "not_enough" (which name the lines) or "price_changed"; "invalid" for a
- * delivery that is not offered.
- */
-function checkOrderable(
-  input: OrderInput,
-  lines: PricedLine[],
-  options: readonly DeliveryOption[],
-): Choice {
-  const cart = lines.map(toCartLine);
-  const unavailable = lines.flatMap((line) =>
-    line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],
-  );
-  if (unavailable.length > 0)
-    throw new Problem(codeOf(lines), {
-      message: errorText(
-        "sentences",
-        ...unavailable,
-        errorText("changeOrRemove"),
-      ),
-      extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
-    });
-  const clipsCents = priceCents(cartTotal(cart));
-  const choice = chooseDelivery(options, input, clipsCents);
-  checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
-  return choice;
-}
-
-/** Until when others hold what the cart wants. */
-function heldUntilOf(lines: PricedLine[]) {
-  const ends = lines.flatMap(({ unavailable }) =>
-    unavailable?.shortage?.code === "held" ? unavailable.shortage.until : [],
-  );
-  return ends.length > 0 ? { heldUntil: toIso(Math.max(...ends)) } : {};
-}
-
-/** "held" or "not_enough" where that alone is in the way of an order. */
-function codeOf(lines: PricedLine[]) {
-  const codes = new Set(
-    lines.flatMap(({ unavailable }) =>
-      unavailable ? (unavailable.shortage?.code ?? "line_unavailable") : [],
-    ),
-  );
-  const [code = "line_unavailable", ...others] = codes;
-  return others.length > 0 ? "line_unavailable" : code;
-}
-
-type Confirmable = {
-  /** For how many orders of this day the mailbox had a confirmation. */
-  confirmed: number;
-  /** Whether the form field that is hidden from people was filled. */
-  isProgram: boolean;
-  mayConfirm: boolean;
-};
-
-/** Why a customer gets no confirmation; the maker's mail says so. */
-function whyUnconfirmed({
-  confirmed,
-  isProgram,
-  mayConfirm,
-}: Confirmable): OrderRemarks["unconfirmed"] {
-  if (isProgram) return "program";
-  if (!mayConfirm) return "origin";
-  return confirmed >= MAX_CONFIRMATIONS_A_DAY ? "limit" : undefined;
-}
-
-type OrderMails = Omit<TakenStock, "taken"> & {
-  customerEmail: string;
-  largeClips?: number;
-  unconfirmed: OrderRemarks["unconfirmed"];
-  /** How many designs the mails show. */
-  pictures: number;
-  now: number;
-};
-
-/** Prepares the maker's mail and, unless it is limited, the confirmation. */
-function prepareOrderMails(
-  { config }: Pick<Deps, "config">,
-  db: Tx,
-  order: OrderMails,
-): (() => Promise<void>)[] {
-  const { customerEmail: recipient, lowStock, largeTakes } = order;
-  const { largeClips, unconfirmed, pictures, now } = order;
-  const toMaker = prepareMailOfOrder(db, {
-    kind: "order_owner",
-    recipient: config.ownerEmail,
-    lowCharms: lowStock,
-    remarks: {
-      largeTakes,
-      ...(largeClips !== undefined && { largeClips }),
-      unconfirmed,
-    },
-    pictures,
-    now,
-  });
-  if (unconfirmed) return [toMaker];
-  const kind = "order_customer";
-  return [toMaker, prepareMailOfOrder(db, { kind, recipient, pictures, now })];
 }

@@ -1,0 +1,178 @@
+import { withCart } from "#server/cart/unavailable.ts";
+import { errorText } from "#shared/messages/error-text.ts";
+import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
+import type { Cart } from "#shared/cart/schema.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { seenCart } from "#shared/orders/seen-cart.ts";
+import type { OrderInput, SeenItem } from "#shared/orders/order-input.ts";
+import {
+  type PricedLine,
+  titleOfLine,
+  toCartLine,
+} from "#server/cart/priced-line.ts";
+import type { Tx } from "#server/db/handle.ts";
+import { type Choice, chooseDelivery } from "#server/delivery/choice.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { sayReturn } from "#server/runtime/pace-words.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import type { OrderAttempt } from "./idempotency.ts";
+import type { Pacing } from "./pace.ts";
+import { findRecentOrder } from "./recent-order.ts";
+
+// Why a cart cannot be ordered, each in a sentence for the shopper.
+
+const CART_CHANGED = errorText("cartChanged");
+const LOOK_AGAIN = errorText("lookAgain");
+
+/**
+ * Says that there is nothing to order, and which order emptied the cart: the
+ * reply to it may have been lost, and what was typed changed since.
+ */
+export async function emptyProblem(
+  { config: { publicUrl } }: Pick<Deps, "config">,
+  db: Tx,
+  { cartId, now }: OrderAttempt,
+): Promise<Problem> {
+  const order =
+    cartId && (await findRecentOrder(db, { cartId, publicUrl, now }));
+  if (!order) return new Problem("cart_empty", { extra: { cart: [] } });
+  return new Problem("cart_empty", {
+    message: errorText("orderPlaced", order.id, { time: order.createdAt }),
+    extra: { cart: [], order },
+  });
+}
+
+/** Says in the maker's words why no order is taken, and until when. */
+export function pausedProblem(
+  { pause }: Pacing,
+  locale: ShopLocale,
+  now: number,
+): Problem {
+  if (!pause) return new Problem("paused");
+  const until = errorText("pausedUntil", sayReturn(pause, locale, now));
+  return new Problem("paused", {
+    message: pause.text ? errorText("sentences", pause.text, until) : until,
+  });
+}
+
+/**
+ * Returns the delivery of an order. Throws an error with the current cart unless
+ * the cart can be ordered as the shopper saw it: "line_unavailable", "held" or
+ * "not_enough" (which name the lines) or "price_changed"; "invalid" for a
+ * delivery that is not offered.
+ */
+export function checkOrderable(
+  input: OrderInput,
+  lines: PricedLine[],
+  options: readonly DeliveryOption[],
+): Choice {
+  const cart = lines.map(toCartLine);
+  const unavailable = lines.flatMap((line) =>
+    line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],
+  );
+  if (unavailable.length > 0)
+    throw new Problem(codeOf(lines), {
+      message: errorText(
+        "sentences",
+        ...unavailable,
+        errorText("changeOrRemove"),
+      ),
+      extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
+    });
+  const clipsCents = priceCents(cartTotal(cart));
+  const choice = chooseDelivery(options, input, clipsCents);
+  checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
+  return choice;
+}
+
+/** Until when others hold what the cart wants. */
+function heldUntilOf(lines: PricedLine[]) {
+  const ends = lines.flatMap(({ unavailable }) =>
+    unavailable?.shortage?.code === "held" ? unavailable.shortage.until : [],
+  );
+  return ends.length > 0 ? { heldUntil: toIso(Math.max(...ends)) } : {};
+}
+
+/** "held" or "not_enough" where that alone is in the way of an order. */
+function codeOf(lines: PricedLine[]) {
+  const codes = new Set(
+    lines.flatMap(({ unavailable }) =>
+      unavailable ? (unavailable.shortage?.code ?? "line_unavailable") : [],
+    ),
+  );
+  const [code = "line_unavailable", ...others] = codes;
+  return others.length > 0 ? "line_unavailable" : code;
+}
+
+/**
+ * Throws "price_changed" unless the cart is what the shopper saw, and costs it
+ * with this delivery.
+ */
+function checkUnchanged(
+  input: OrderInput,
+  cart: Cart,
+  deliveryCents: number,
+): void {
+  const totalCents = priceCents(cartTotal(cart)) + deliveryCents;
+  const isSameTotal = input.total === toPrice(totalCents);
+  const hasParts = input.items.every((item) => item.variantId !== undefined);
+  const [seen, shown] = [input.items, seenCart(cart).items].map((items) =>
+    toComparable(items, hasParts),
+  );
+  const isSame = seen === shown;
+  if (isSame && isSameTotal) return;
+  const changes = priceChanges(input.items, cart, hasParts);
+  const other = isSame ? undefined : CART_CHANGED;
+  throw new Problem("price_changed", {
+    message:
+      changes.length > 0
+        ? errorText("sentences", ...changes, LOOK_AGAIN)
+        : other,
+    extra: withCart(cart),
+  });
+}
+
+/** Says which clips cost something else than the shopper saw, and how much. */
+function priceChanges(items: SeenItem[], cart: Cart, hasParts: boolean) {
+  const seen = items.map((item) => ({
+    key: JSON.stringify(clipOf(item, hasParts)),
+    price: item.price,
+  }));
+  return seenCart(cart).items.flatMap((item, index) => {
+    const key = JSON.stringify(clipOf(item, hasParts));
+    const [match, ...others] = seen.filter((each) => each.key === key);
+    const product = cart[index]?.product;
+    // Variants of a product cannot be told apart without their ids.
+    if (!match || !product || others.length > 0) return [];
+    if (match.price === item.price) return [];
+    const title = lineTitle(product.name, product.variantTitle);
+    return errorText(
+      "costsNow",
+      title,
+      { price: item.price },
+      { price: match.price },
+    );
+  });
+}
+
+/** The items as one text that does not depend on their order. */
+function toComparable(items: SeenItem[], hasParts: boolean): string {
+  const texts = items.map((item) =>
+    JSON.stringify([...clipOf(item, hasParts), item.quantity, item.price]),
+  );
+  return texts.sort().join();
+}
+
+/** What tells the clip of one line from those of others. */
+function clipOf(item: SeenItem, hasParts: boolean): unknown[] {
+  return [
+    item.productId,
+    item.productName,
+    ...(hasParts
+      ? [item.variantId, item.selectedCharms, item.resinId ?? null]
+      : []),
+  ];
+}
