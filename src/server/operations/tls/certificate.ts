@@ -20,20 +20,29 @@ export type Certificate = {
   endsAt: number;
 };
 
-const KEY =
-  /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]+?-----END [A-Z ]*PRIVATE KEY-----/;
-const BEGIN = "-----BEGIN CERTIFICATE-----";
-const END = "-----END CERTIFICATE-----";
+const KEY_BEGINS = /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----/;
+const KEY_ENDS = /-----END [A-Z ]{0,20}PRIVATE KEY-----/;
+const CHAIN_BEGINS = "-----BEGIN CERTIFICATE-----";
+const CHAIN_ENDS = "-----END CERTIFICATE-----";
+
+/** The first private key of a PEM. */
+function keyIn(pem: string): string | undefined {
+  const begin = KEY_BEGINS.exec(pem);
+  const rest = begin ? pem.slice(begin.index) : "";
+  const end = KEY_ENDS.exec(rest);
+  return end ? rest.slice(0, end.index + end[0].length) : undefined;
+}
 
 /** All certificates of a PEM, from the first to the last. */
 function chainIn(pem: string): string | undefined {
-  const [from, to] = [pem.indexOf(BEGIN), pem.lastIndexOf(END)];
-  return from >= 0 && to > from ? pem.slice(from, to + END.length) : undefined;
+  const [from, to] = [pem.indexOf(CHAIN_BEGINS), pem.lastIndexOf(CHAIN_ENDS)];
+  if (from < 0 || to < from) return undefined;
+  return pem.slice(from, to + CHAIN_ENDS.length);
 }
 
 /** Reads key and chain. Throws when one is missing or a name is not covered. */
 export function parseCertificate(pem: string, names: string[]): Certificate {
-  const key = KEY.exec(pem)?.[0];
+  const key = keyIn(pem);
   const chain = chainIn(pem);
   if (!key || !chain) throw new Error("the key or the certificate is missing");
   const certificate = new X509Certificate(chain);
