@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
+import { declareWithdrawal } from "#shared/orders/calls.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
@@ -26,6 +27,7 @@ for (const [what, path, confirmSubscriptions] of [
   ["a sign-up", API.subscribe, false],
   ["a sign-up that is to be confirmed", API.subscribe, true],
   ["a reminder", "/api/products/2/remind", false],
+  ["a withdrawal by the form", declareWithdrawal.path, false],
 ] as const)
   sqliteTest(
     `${what} takes the same writes whether the address is known or not`,
@@ -37,9 +39,13 @@ for (const [what, path, confirmSubscriptions] of [
       const { id } = await makeProduct(shop.deps, { inStock: false });
       await visitor.post(API.subscribe, { email: KNOWN });
       await visitor.post(`/api/products/${id}/remind`, { email: KNOWN });
-      await changeSite(shop.deps, { legal: { confirmSubscriptions } });
+      await changeSite(shop.deps, {
+        legal: { confirmSubscriptions, withdrawalDays: 14 },
+      });
       for (const email of [KNOWN, KNOWN, "nobody@example.com", KNOWN, KNOWN]) {
-        const ask = () => visitor.post(path, { email });
+        const body = { email, name: "Ada Example", orderId: "1001" };
+        const ask = async () =>
+          expect((await visitor.post(path, body)).status).toBe(200);
         expect([email, await writesOf(shop, ask)]).toEqual([email, true]);
       }
     },
