@@ -7,7 +7,7 @@ import { BoundedMap } from "#server/runtime/bounded-map.ts";
 import { type CachedPage, HTML_HEADERS, withHint } from "./cached-page.ts";
 import type { PageParts } from "./head.ts";
 import { readPage } from "./page-state.ts";
-import { clipSitePage, type SitePage } from "./site-pages.ts";
+import { listedPage, type SitePage } from "./site-pages.ts";
 
 /** How many pages are kept; each takes about 20 kB, compressed. */
 const MAX_CLIP_PAGES = 1_000;
@@ -52,7 +52,7 @@ export function createClipPages(deps: Deps, options: Options) {
     const product = await findClip(deps.db, slug);
     if (!product) kept.delete(slug);
     if (!product || product.slug !== slug) return product?.slug;
-    const page = clipSitePage(slug);
+    const page = pageOf(slug);
     const [state, messages] = await readPage(deps, page);
     const hash = contentHash(JSON.stringify(state));
     const known = kept.get(slug);
@@ -76,7 +76,7 @@ export function createClipPages(deps: Deps, options: Options) {
   }
 
   const send = (request: Request, slug: string, { packed }: Kept): Reply =>
-    answer(request, clipSitePage(slug), {
+    answer(request, pageOf(slug), {
       refresh: async () => {},
       answer: (asked) => withHint(packed.answer(asked), cookieFor(asked)),
     });
@@ -97,6 +97,8 @@ export function createClipPages(deps: Deps, options: Options) {
       : respond(request, slug);
   };
 }
+
+const pageOf = (slug: string) => listedPage(clipPath(slug), { clip: slug });
 
 /**
  * Redirects an earlier address for good. Browsers must ask again all the same:

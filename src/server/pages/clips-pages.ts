@@ -1,12 +1,17 @@
 import { lastProductPage, PAGE_NUMBER } from "#shared/catalog/pages.ts";
-import { MAX_UNSORTED, SORTINGS } from "#shared/catalog/sortings.ts";
+import {
+  MAX_UNSORTED,
+  type Sorting,
+  sortedPath,
+  SORTINGS,
+} from "#shared/catalog/sortings.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
 import { countProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
-import { clipsSitePage, type SitePage, sortedSitePage } from "./site-pages.ts";
+import { listedPage, type SitePage } from "./site-pages.ts";
 
 /** How many of these pages are cached; each takes 1 to 2 MB in all encodings. */
 const MAX_CLIPS_PAGES = 20;
@@ -67,14 +72,25 @@ export function createClipsPages(
     const [, by, sortedDigits = "1"] = SORTED_PAGE.exec(path) ?? [];
     const sorting = SORTINGS.find((each) => each === by);
     if (sorting)
-      return respond(request, sortedSitePage(sorting, Number(sortedDigits)));
+      return respond(request, sortedPageOf(sorting, Number(sortedDigits)));
     const digits = CLIPS_PAGE.exec(path)?.[1];
     if (digits === undefined) return undefined;
     const number = Number(digits);
     return number === 1
       ? Promise.resolve(toHome(308))
-      : respond(request, clipsSitePage(number));
+      : respond(request, clipsPageOf(number));
   };
 }
+
+/** A page of a long product list after the first, the home page. */
+const clipsPageOf = (productPage: number) =>
+  listedPage(clipsPath(productPage), { productPage, hasCatalogue: true });
+
+/** A page of the list in another order. */
+const sortedPageOf = (by: Sorting, number: number) =>
+  listedPage(sortedPath(by, number), {
+    sorted: { by, number },
+    canonicalPath: PAGES.home,
+  });
 
 const toHome = (status: 307 | 308) => Response.redirect(PAGES.home, status);

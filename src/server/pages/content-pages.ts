@@ -1,10 +1,11 @@
+import { contentPath } from "#shared/api/paths.ts";
 import { PAGE_SLUG } from "#shared/site/pages.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { findPage } from "#server/site/page-store.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
-import { contentSitePage } from "./site-pages.ts";
+import { listedPage } from "./site-pages.ts";
 
 /** Maximum number of cached pages that the maker wrote. */
 const MAX_CONTENT_PAGES = 20;
@@ -19,7 +20,7 @@ export function createContentPages(deps: Deps, cache: PageCache) {
     const slug = path.slice(1).replace(/\/$/, "");
     if (!PAGE_SLUG.test(slug) || !(await findPage(deps.db, slug)))
       return undefined;
-    const page = contentSitePage(slug);
+    const page = listedPage(contentPath(slug), { slug });
     const cached = await pages(slug, async () => cache(page, pageCard));
     return { page, cached };
   };

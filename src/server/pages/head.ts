@@ -130,9 +130,6 @@ function neighborTags(page: SitePage, { shop, productPage }: PageState) {
   ];
 }
 
-const isPanel = ({ path }: SitePage): boolean =>
-  path === PAGES.admin || path.startsWith(`${PAGES.admin}/`);
-
 /** Returns the tags that browsers and search engines read. */
 export function pageTags(content: PageParts): Html[] {
   const { page, state } = content;
@@ -148,7 +145,7 @@ export function pageTags(content: PageParts): Html[] {
       ? tag`<link rel="canonical" href="${canonical(page, shop)}">`
       : tag`<meta name="robots" content="noindex">`,
     tag`<meta name="theme-color" content="${PALETTES[site.palette].paper}">`,
-    tag`<link rel="manifest" href="${isPanel(page) ? ADMIN_MANIFEST : "/manifest.webmanifest"}">`,
+    tag`<link rel="manifest" href="${page.isPanel ? ADMIN_MANIFEST : "/manifest.webmanifest"}">`,
     site.mark
       ? tag`<link rel="icon" href="${iconPath(shop, site, 192)}" type="image/png">`
       : tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,

@@ -6,7 +6,7 @@ import { findPublicLetter } from "#server/letters/store.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard, type ToCard } from "./head.ts";
-import { letterSitePage } from "./site-pages.ts";
+import { listedPage } from "./site-pages.ts";
 
 /** How many letters' pages are cached. */
 const MAX_LETTERS = 20;
@@ -22,7 +22,7 @@ export function createLetterPages(deps: Deps, cache: PageCache) {
   return async (path: string) => {
     const slug = LETTER_PAGE.exec(path)?.[1];
     if (!slug || !(await findPublicLetter(deps.db, slug))) return undefined;
-    const page = letterSitePage(slug);
+    const page = listedPage(letterPath(slug), { letter: slug });
     const cached = await pages(slug, async () => cache(page, letterCard));
     return { page, cached };
   };

@@ -3,15 +3,8 @@ import {
   PAGE_TABLE,
   type PageName,
 } from "#shared/api/page-table.ts";
-import {
-  clipPath,
-  clipsPath,
-  contentPath,
-  letterPath,
-  orderPagePath,
-  PAGES,
-} from "#shared/api/paths.ts";
-import { type Sorting, sortedPath } from "#shared/catalog/sortings.ts";
+import { clipPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
+import type { Sorting } from "#shared/catalog/sortings.ts";
 import type { Site } from "#shared/site/schema.ts";
 
 /** What is known about a page before it is rendered. */
@@ -35,6 +28,8 @@ export type SitePage = {
   canonicalPath?: string;
   /** The page of a long product list that is shown; absent for the first. */
   productPage?: number;
+  /** Whether it is the maker's own, which her phone can install. */
+  isPanel?: boolean | undefined;
   /** Whether the shop has the page; absent if every shop has. */
   isOffered?: ((site: Pick<Site, "legal">) => boolean) | undefined;
 };
@@ -52,47 +47,20 @@ const mayBeWritten = (name: PageName) =>
 
 /** Every page of the shop with a fixed path. */
 export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => {
-  const { listing, hasCatalogue = false, isOffered } = PAGE_TABLE[name];
+  const { listing, hasCatalogue = false, ...row } = PAGE_TABLE[name];
   return {
     ...page(PAGES[name]),
     ...(mayBeWritten(name) && { slug: PAGES[name].slice(1) }),
     isListed: listing === "listed",
     hasCatalogue,
-    isOffered,
+    isOffered: row.isOffered,
+    isPanel: row.isPanel,
   };
 });
 
-/** Returns a page of a long product list after the first, the home page. */
-export function clipsSitePage(productPage: number): SitePage {
-  return {
-    ...page(clipsPath(productPage)),
-    productPage,
-    isListed: true,
-    hasCatalogue: true,
-  };
-}
-
-/** Returns a page of a long product list in another order. */
-export function sortedSitePage(by: Sorting, number: number): SitePage {
-  return {
-    ...page(sortedPath(by, number)),
-    sorted: { by, number },
-    isListed: true,
-    canonicalPath: PAGES.home,
-  };
-}
-
-export function letterSitePage(letter: string): SitePage {
-  return { ...page(letterPath(letter)), letter, isListed: true };
-}
-
-export function clipSitePage(clip: string): SitePage {
-  return { ...page(clipPath(clip)), clip, isListed: true };
-}
-
-/** Returns a page that the maker wrote. */
-export function contentSitePage(slug: string): SitePage {
-  return { ...page(contentPath(slug)), slug, isListed: true };
+/** Returns a page that search engines may list, beyond those of the table. */
+export function listedPage(path: string, more: Partial<SitePage>): SitePage {
+  return { ...page(path), isListed: true, ...more };
 }
 
 /** The page of every clip that is gone, whatever its address. */

@@ -13,6 +13,8 @@ type Page = {
    * to list them, and "private" ones are not even fetched by robots.
    */
   listing: "listed" | "unlisted" | "private";
+  /** Whether it is the maker's own, without the head and foot of the shop. */
+  isPanel?: boolean;
   /** Whether the maker may write a page that replaces it. */
   isReplaceable?: boolean;
   /** Whether the page's data includes the catalog. */
@@ -23,9 +25,16 @@ type Page = {
 
 export type PageName = keyof typeof PAGES;
 
+const PANEL: Page = {
+  title: ({ titles }) => titles.admin,
+  listing: "private",
+  isPanel: true,
+};
+
 /**
  * Everything about the pages with a fixed address: their routes, titles,
  * caches, the sitemap, robots.txt and the reserved addresses follow from here.
+ * What each shows is in `AppRoutes`.
  */
 export const PAGE_TABLE: Record<PageName, Page> = {
   home: {
@@ -33,9 +42,9 @@ export const PAGE_TABLE: Record<PageName, Page> = {
     listing: "listed",
     hasCatalogue: true,
   },
-  admin: { title: ({ titles }) => titles.admin, listing: "private" },
-  adminLetters: { title: ({ titles }) => titles.admin, listing: "private" },
-  adminPassword: { title: ({ titles }) => titles.admin, listing: "private" },
+  admin: PANEL,
+  adminLetters: PANEL,
+  adminPassword: PANEL,
   confirmation: {
     title: ({ titles }) => titles.confirmation,
     listing: "private",
@@ -68,17 +77,20 @@ export function findPageName(path: string): PageName | undefined {
   return PAGE_NAMES.find((name) => PAGES[name] === path);
 }
 
-/**
- * The pages that a shop has for its visitors: those that it offers and that no
- * page of the maker's replaces.
- */
-export function shopPages(site: Pick<Site, "legal" | "pages">): PageName[] {
-  return PAGE_NAMES.filter(
-    (name) =>
-      name !== "admin" &&
-      name !== "adminLetters" &&
-      name !== "adminPassword" &&
-      (PAGE_TABLE[name].isOffered?.(site) ?? true) &&
-      !site.pages.some(({ slug }) => contentPath(slug) === PAGES[name]),
+/** Returns the paths of the pages that search engines list, or may not read. */
+export function pathsOf(listing: Page["listing"]): string[] {
+  return PAGE_NAMES.filter((name) => PAGE_TABLE[name].listing === listing).map(
+    (name) => PAGES[name],
   );
+}
+
+/** Whether a shop offers a page that no page of the maker's replaces. */
+export function hasPage(
+  site: Pick<Site, "legal" | "pages">,
+  name: PageName,
+): boolean {
+  const isReplaced = site.pages.some(
+    ({ slug }) => contentPath(slug) === PAGES[name],
+  );
+  return !isReplaced && (PAGE_TABLE[name].isOffered?.(site) ?? true);
 }

@@ -1,13 +1,22 @@
-import { type ReactNode, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
-import { type PageName, shopPages } from "#shared/api/page-table.ts";
+import {
+  findPageName,
+  hasPage,
+  PAGE_TABLE,
+  type PageName,
+} from "#shared/api/page-table.ts";
 import {
   CLIP_PATH,
   clipsPath,
   contentPath,
   letterPath,
   orderPagePath,
-  PAGES,
 } from "#shared/api/paths.ts";
 import { AdminGate } from "./AdminGate.tsx";
 import { EditorGate } from "./EditorGate.tsx";
@@ -21,16 +30,39 @@ import { CLIP_PAGE } from "./overlay-parts.ts";
 import { deferred, deferredPart } from "#web/ui/late/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 
-const ConfirmationPage = deferred(["orders", "delivery", "checkout"], () =>
-  import("#web/confirmation/ConfirmationPage.tsx").then(
-    (module) => module.ConfirmationPage,
+/** What the pages of the table show; code and texts of most come later. */
+const SHOWN: Record<PageName, ComponentType> = {
+  home: HomePage,
+  admin: AdminGate,
+  adminLetters: AdminGate,
+  adminPassword: AdminGate,
+  confirmation: deferred(["orders", "delivery", "checkout"], () =>
+    import("#web/confirmation/ConfirmationPage.tsx").then(
+      (module) => module.ConfirmationPage,
+    ),
   ),
-);
-const PrivacyPage = deferred(["pages"], () =>
-  import("#web/storefront/PrivacyPage.tsx").then(
-    (module) => module.PrivacyPage,
+  privacy: deferred(["pages"], () =>
+    import("#web/storefront/PrivacyPage.tsx").then(
+      (module) => module.PrivacyPage,
+    ),
   ),
-);
+  design: deferred(["home"], () =>
+    import("#web/storefront/DesignPage.tsx").then(
+      (module) => module.DesignPage,
+    ),
+  ),
+  withdraw: deferred(["errors", "withdrawal"], () =>
+    import("#web/withdrawal/WithdrawPage.tsx").then(
+      (module) => module.WithdrawPage,
+    ),
+  ),
+  orders: deferred(["errors", "delivery"], () =>
+    import("#web/delivery/LostLinksPage.tsx").then(
+      (module) => module.LostLinksPage,
+    ),
+  ),
+};
+
 const ContentPage = deferred(["pages"], () =>
   import("#web/storefront/ContentPage.tsx").then(
     (module) => module.ContentPage,
@@ -44,9 +76,6 @@ const SortedPage = deferred(["pages"], () =>
     (module) => module.SortedPage,
   ),
 );
-const DesignPage = deferred(["home"], () =>
-  import("#web/storefront/DesignPage.tsx").then((module) => module.DesignPage),
-);
 const ClipPage = deferredPart(CLIP_PAGE);
 const NotFoundPage = deferred(["pages"], () =>
   import("#web/storefront/NotFoundPage.tsx").then(
@@ -57,31 +86,7 @@ const OrderPage = deferred(
   ["errors", "orders", "delivery", "payment", "withdrawal"],
   () => import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
 );
-const WithdrawPage = deferred(["errors", "withdrawal"], () =>
-  import("#web/withdrawal/WithdrawPage.tsx").then(
-    (module) => module.WithdrawPage,
-  ),
-);
-const LostLinksPage = deferred(["errors", "delivery"], () =>
-  import("#web/delivery/LostLinksPage.tsx").then(
-    (module) => module.LostLinksPage,
-  ),
-);
 const MakePage = deferredPart(MAKE_PAGE);
-
-const ELEMENTS: Record<PageName, ReactNode> = {
-  home: <HomePage />,
-  admin: <AdminGate />,
-  adminLetters: <AdminGate />,
-  adminPassword: <AdminGate />,
-  confirmation: <ConfirmationPage />,
-  privacy: <PrivacyPage />,
-  design: <DesignPage />,
-  withdraw: <WithdrawPage />,
-  orders: <LostLinksPage />,
-};
-
-const PANEL = ["admin", "adminLetters", "adminPassword"] as const;
 
 /** Leaves out the slashes at the end; a pattern for it takes long for many. */
 function withoutEnd(pathname: string): string {
@@ -102,7 +107,8 @@ export function AppRoutes() {
   const [firstPath] = useState(path);
   const isUnknown = page.isUnknown && path === firstPath;
   const { path: orderPath, reader } = page.orderPage ?? {};
-  if (PANEL.some((name) => path === PAGES[name])) return ELEMENTS.admin;
+  const name = findPageName(path);
+  if (name && PAGE_TABLE[name].isPanel) return createElement(SHOWN[name]);
   if (reader === "maker" && path === orderPath) return <MakePage />;
   return (
     <ShopLayout
@@ -139,8 +145,8 @@ function pageAt(
   const isOrder = ORDER_PATH.test(path);
   if (isUnknown) return <NotFoundPage isOrder={isOrder} />;
   const { number = 1 } = productPage ?? {};
-  const name = shopPages(site).find((each) => PAGES[each] === path);
-  if (name) return ELEMENTS[name];
+  const name = findPageName(path);
+  if (name && hasPage(site, name)) return createElement(SHOWN[name]);
   if (number > 1 && path === clipsPath(number))
     return <Products page={number} />;
   if (sorted && path === sorted.path) return <SortedPage sorted={sorted} />;

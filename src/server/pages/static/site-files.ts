@@ -1,5 +1,5 @@
 import { NO_CACHE } from "#server/http/headers.ts";
-import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
+import { pathsOf } from "#shared/api/page-table.ts";
 import { ADMIN_MANIFEST, ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
@@ -19,9 +19,6 @@ type SiteFile = {
   headers?: Record<string, string>;
 };
 
-const PRIVATE_PATHS = PAGE_NAMES.filter(
-  (name) => PAGE_TABLE[name].listing === "private",
-).map((name) => PAGES[name]);
 /** The files that robots and phones request from a site, by their path. */
 const FILES: Record<string, SiteFile> = {
   "/robots.txt": { type: "text/plain; charset=utf-8", body: robots },
@@ -88,7 +85,7 @@ export function createSiteFiles(deps: Deps) {
 function robots(shop: ShopInfo): string {
   return [
     "User-agent: *",
-    ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
+    ...pathsOf("private").map((path) => `Disallow: ${path}`),
     "Disallow: /api/",
     `Sitemap: ${absoluteUrl(shop, SITEMAP)}`,
     "",

@@ -3,9 +3,8 @@ import {
   clipsPath,
   contentPath,
   letterPath,
-  PAGES,
 } from "#shared/api/paths.ts";
-import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
+import { pathsOf } from "#shared/api/page-table.ts";
 import type { ShopInfo } from "#shared/api/shop.ts";
 import { listedPictures } from "#shared/catalog/listing.ts";
 import { lastProductPage } from "#shared/catalog/pages.ts";
@@ -48,9 +47,6 @@ function sitemap(
   { pages }: Site,
   { products, letters }: Listed,
 ): string {
-  const listed = PAGE_NAMES.filter(
-    (name) => PAGE_TABLE[name].listing === "listed",
-  ).map((name) => PAGES[name]);
   const written = pages.map(({ slug }) => contentPath(slug));
   const lists = Array.from(
     { length: lastProductPage(products.length) - 1 },
@@ -58,7 +54,7 @@ function sitemap(
   );
   // A set, because the maker may have written the page about privacy.
   const sent = letters.map(({ slug }) => letterPath(slug));
-  const paths = new Set<string>([...listed, ...lists, ...written, ...sent]);
+  const paths = new Set([...pathsOf("listed"), ...lists, ...written, ...sent]);
   const urls = [
     ...Array.from(paths, (path) => urlOf(shop, path, [])),
     ...products.map((product) =>
