@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { clipPath, makePagePath, orderPagePath } from "#shared/api/paths.ts";
+import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 
@@ -47,8 +48,7 @@ test("an address without a page shows one screen, from the server to the end", a
         ? "This clip is no longer here"
         : "404 Page Not Found",
     );
-    expect(await page.title()).toContain(
-      path === UNKNOWN[2] ? served : "Page not found",
-    );
+    const title = path === UNKNOWN[2] ? served : "Page not found";
+    await eventually(page).toHaveTitle(`${title} · Barrette & Bloom`);
   }
 }, 60_000);

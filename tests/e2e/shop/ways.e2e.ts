@@ -106,9 +106,7 @@ test("the way to an order whose link is lost stands in the footer, at its end an
   await untilHydrated(page);
   expect(await audit(page)).toEqual([]);
   await page.getByRole("main").getByRole("link", find).click();
-  await page
-    .getByRole("heading", { name: "Lost your order's link?" })
-    .waitFor();
+  await page.waitForURL(`**${PAGES.orders}`);
   await fillCart(page, "Honey Tortoise");
   await page.reload();
   await untilHydrated(page);
