@@ -243,7 +243,46 @@ test("the maker asks for the money and corrects the order, and the customer sees
   await page.getByText("Receipt", { exact: true }).waitFor();
   await eventually(page.getByRole("heading", { level: 1 })).toBeHidden();
   await screenshot(page, "order-receipt", { fullPage: true });
+  await refund(maker, page);
 }, 60_000);
+
+/** Gives something back of what was paid, and then all of it. */
+async function refund(maker: Page, page: Page): Promise<void> {
+  const payment = maker.getByRole("region", { name: "Payment" });
+  const amount = payment.getByLabel("Amount paid back");
+  const mark = payment.getByRole("button", { name: "Mark as paid back" });
+  await payment.getByRole("button", { name: "Pay something back" }).click();
+  await amount.fill("999");
+  await mark.click();
+  await payment.getByText(/^At most €[\d.]+ can go back/).waitFor();
+  await eventually(amount).toHaveValue("999");
+  expect(await audit(maker)).toEqual([]);
+  await amount.fill("5,50");
+  await mark.click();
+  await payment.getByText("Paid back so far: €5.50.").waitFor();
+  await toasts(maker).getByRole("button", { name: "Undo" }).click();
+  await toasts(maker).getByText("Undone").waitFor();
+  await eventually(payment.getByText(/^Paid back so far/)).toHaveCount(0);
+  await button(maker, "Cancel the order").click();
+  await button(maker, "Cancel the order").click();
+  await payment.getByText(/is to go back\. Send it/).waitFor();
+  await mark.click();
+  await payment.getByText("Paid back", { exact: true }).waitFor();
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await heading(page, "This order is cancelled").waitFor();
+  await page.getByText("Paid in all").waitFor();
+  // Its slip says so across it, and there is none for a parcel.
+  await eventually(button(maker, "Print packing slip")).toHaveCount(0);
+  const across = maker
+    .getByText("Cancelled")
+    .and(maker.locator("[data-across]"));
+  await eventually(across).toBeHidden();
+  await maker.emulateMedia({ media: "print" });
+  await eventually(across).toBeVisible();
+  await maker.setViewportSize(A5);
+  await screenshot(maker, "make-slip-cancelled", { fullPage: true });
+}
 
 /** Corrects the order of a maker's page where it stands. */
 async function correct(maker: Page): Promise<void> {

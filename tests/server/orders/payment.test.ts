@@ -258,7 +258,7 @@ describe("an order that nobody pays", () => {
     await orderOne();
     const owner = (await rows("order_owner")).at(-1);
     expect((await composeRow(shop, owner)).text).toContain(
-      `UNPAID FOR A WEEK\nOrder ${first.id}: €24.00, asked for on November 21, 2026`,
+      `UNPAID FOR A WEEK OR LONGER\nOrder ${first.id}: €24.00, asked for on November 21, 2026`,
     );
     const reminded = await visitor.post(reminderPath(first.makerToken));
     expect(reminded.json).toMatchObject({
