@@ -11,18 +11,19 @@ import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import {
-  beginDraft,
-  contentOf,
   type Draft,
   draftStore,
   endDraft,
   isChanged,
+  rebaseDraft,
   redo,
   undo,
+  versionsOf,
   withoutDraft,
 } from "./draft.ts";
 import { focusedPath } from "./EditableText.tsx";
 import { differences, fieldAt } from "./fields.ts";
+import { mergeContent } from "./merge-content.ts";
 import { PagesDialog } from "./PagesDialog.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { useSave } from "./useSave.ts";
@@ -52,7 +53,7 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
     onHidden: () => setOpened("details"),
   });
   if (!draft) return null;
-  const { base, isResumed } = draft;
+  const { isResumed } = draft;
   const hasChanges = isChanged(draft);
   const leave = () => {
     setOpened(undefined);
@@ -109,7 +110,7 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
           disabled={!hasChanges}
           isPending={isSaving}
           pendingText={saving}
-          onClick={() => save(base.updatedAt)}
+          onClick={save}
         >
           {saveText}
         </Button>
@@ -131,16 +132,20 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
         {current && (
           <VersionChoice
             title={t.bar.changed}
-            lines={differences(draft.content, contentOf(current), {
-              editor: t,
-              panel,
-            })}
+            lines={differences(
+              mergeContent(versionsOf(draft, current), "mine"),
+              mergeContent(versionsOf(draft, current), "theirs"),
+              { editor: t, panel },
+            )}
             isPending={isSaving}
             pendingText={saving}
-            onKeepMine={() => save(current.updatedAt)}
+            onKeepMine={() => {
+              rebaseDraft(current);
+              save();
+            }}
             onTakeTheirs={() => {
               forget();
-              beginDraft(current);
+              rebaseDraft(current, "theirs");
             }}
           />
         )}

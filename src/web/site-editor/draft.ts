@@ -1,6 +1,7 @@
 import type { AdminSite } from "#shared/site/admin-site.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
+import { mergeContent } from "./merge-content.ts";
 import { type DraftContent, storedDraft } from "./stored-draft.ts";
 import { runningUploads } from "./uploads.ts";
 
@@ -72,6 +73,36 @@ export function keepLaterChanges(sent: Draft, saved: AdminSite): void {
     isSame(draft.content, sent.content) && runningUploads.get() === 0;
   if (isDone) endDraft();
   else setDraft({ ...draft, base: saved, shown: saved });
+}
+
+/** Returns the draft's content and that of `current`, by what both began from. */
+export const versionsOf = ({ base, content }: Draft, current: AdminSite) => ({
+  base: contentOf(base),
+  mine: content,
+  theirs: contentOf(current),
+});
+
+/**
+ * Puts the draft, with the steps that can be undone, upon a site that another
+ * window has saved. What both changed is taken from `preferred`.
+ */
+export function rebaseDraft(
+  current: AdminSite,
+  preferred: "mine" | "theirs" = "mine",
+): void {
+  const draft = draftStore.get();
+  if (!draft) return;
+  const rebase = (content: DraftContent) =>
+    mergeContent(versionsOf({ ...draft, content }, current), preferred);
+  setDraft({
+    ...draft,
+    base: current,
+    shown: current,
+    content: rebase(draft.content),
+    past: draft.past.map(rebase),
+    future: draft.future.map(rebase),
+    pictures: { ...current.pictures, ...draft.pictures },
+  });
 }
 
 /** Returns the site as it is saved, with the pages, which a draft has not. */

@@ -6,11 +6,10 @@ import { useEffect, useState } from "react";
 import { changeSite } from "#shared/site/admin-calls.ts";
 import { AdminSite } from "#shared/site/admin-site.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { withSession } from "#web/admin/data/session.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
-import { send } from "#web/data/api.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -19,16 +18,46 @@ import {
   draftStore,
   isChanged,
   keepLaterChanges,
+  rebaseDraft,
+  versionsOf,
 } from "./draft.ts";
+import { collides } from "./merge-content.ts";
 import { keepRefusals } from "./refusals.ts";
 import { toSentOptions } from "./delivery-options.ts";
 import { runningUploads } from "./uploads.ts";
 
+/** How often a save is merged anew while other windows keep on saving. */
+const MAX_MERGES = 5;
+
+/**
+ * Saves the draft. What another window has saved meanwhile is merged; throws
+ * "stale" where both changed the same.
+ */
+async function saveMerged(merges = 0) {
+  const sent = draftStore.get();
+  if (!sent) throw new Error("nothing is being edited");
+  const deliveryOptions = toSentOptions(sent.content.deliveryOptions);
+  try {
+    const site = await sendAsMaker(changeSite, {
+      body: { ...sent.content, deliveryOptions },
+      headers: ifMatch(sent.base.updatedAt),
+    });
+    return { sent, site };
+  } catch (error) {
+    const current = laterVersion(error, AdminSite);
+    const isMerged =
+      current && merges < MAX_MERGES && !collides(versionsOf(sent, current));
+    if (!isMerged) throw error;
+    rebaseDraft(current);
+    return saveMerged(merges + 1);
+  }
+}
+
 /**
  * Saves all changes in one request. `current` is the version that another
- * window saved in the meantime. Without a connection, the save is retried once
- * the browser is online again. `onHidden` shows a refused field that is not on
- * the page.
+ * window saved in the meantime, if both changed the same. Without a connection,
+ * the save is retried once the browser is online again. `onHidden` shows a
+ * refused field that is not on the page.
  */
 export function useSave({ onHidden }: { onHidden: () => void }) {
   const t = useMessages("editor").saved;
@@ -36,24 +65,12 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
   const [current, setCurrent] = useState<AdminSite>();
   const [isWaiting, setWaiting] = useState(false);
   const save = useExclusiveMutation({
-    mutationFn: (updatedAt: string) =>
-      withSession(async () => {
-        const sent = draftStore.get();
-        if (!sent) throw new Error("nothing is being edited");
-        const site = await send(changeSite, {
-          body: {
-            ...sent.content,
-            deliveryOptions: toSentOptions(sent.content.deliveryOptions),
-          },
-          headers: ifMatch(updatedAt),
-        });
-        return { sent, site };
-      }),
+    mutationFn: () => saveMerged(),
     onMutate: () => setWaiting(false),
     onSuccess: ({ sent, site }) => {
       setCurrent(undefined);
       keepRefusals({});
-      if (sent) keepLaterChanges(sent, site);
+      keepLaterChanges(sent, site);
       const draft = draftStore.get();
       if (draft) return showToast(savedMessage(draft, t));
       // Texts and formats of the page came with it, in the former language.
@@ -79,12 +96,12 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
   const { mutate } = save;
   useEffect(() => {
     if (!isWaiting) return;
-    const retry = () => mutate(draftStore.get()?.base.updatedAt ?? "");
+    const retry = () => mutate(undefined);
     addEventListener("online", retry);
     return () => removeEventListener("online", retry);
   }, [isWaiting, mutate]);
   return {
-    save: mutate,
+    save: () => mutate(undefined),
     isSaving: save.isPending,
     isWaiting,
     current,

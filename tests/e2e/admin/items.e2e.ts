@@ -120,7 +120,7 @@ test("a product is created with a picture, changed, deleted and restored on a la
   await untilNotified(page, "Product updated successfully");
   await page.locator(`button[aria-label="Edit ${name}"]:focus`).waitFor();
   const row = page.getByRole("listitem").filter({ hasText: name });
-  await row.getByText("$29.00 to 31.50").waitFor();
+  await row.getByText("$29.00", { exact: true }).waitFor();
   await row.getByText("Out of Stock").waitFor();
 
   await page.getByRole("button", { name: `Delete ${name}` }).click();

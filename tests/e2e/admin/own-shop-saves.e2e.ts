@@ -87,6 +87,20 @@ test("a save asks for the password, offers both versions, names what is refused,
   await button(page, "Edit").waitFor();
   await dismissToast(page);
 
+  // What another window changed elsewhere on the page is merged.
+  await change(page, "Merged");
+  const site = contentOf(await readSite(page));
+  const hero = { ...site.hero, sentence: "Said elsewhere." };
+  await page.request.put(API.adminSite, { data: { ...site, hero } });
+  await save(page);
+  await untilSaved(page);
+  expect(await readSite(page)).toMatchObject({
+    products: { title: "Merged" },
+    hero: { sentence: "Said elsewhere." },
+  });
+  await button(page, "Edit").waitFor();
+  await dismissToast(page);
+
   // The shop refuses a text, which gets the caret.
   await change(page, TOO_LONG);
   const title = editedText(page, "Title above the products");

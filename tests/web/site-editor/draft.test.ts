@@ -11,14 +11,17 @@ import {
   endDraft,
   isChanged,
   keepLaterChanges,
+  rebaseDraft,
   resumeDraft,
   undo,
+  versionsOf,
 } from "#web/site-editor/draft.ts";
 import {
   changePictures,
   type GalleryPicture,
   replacePicture,
 } from "#web/site-editor/gallery.ts";
+import { collides } from "#web/site-editor/merge-content.ts";
 import { storedDraft } from "#web/site-editor/stored-draft.ts";
 
 const NEW = "/uploads/new.webp";
@@ -139,4 +142,61 @@ test("a picture that was removed stays removed, and its twin stays as it is", ()
   replacePicture(replaced, NEW);
   expect(names()).toEqual(["one", "twin"]);
   expect(draft().past.length).toBe(steps);
+});
+
+/** The draft as it is, with a title and a sentence typed. */
+function typedDraft(): Draft {
+  beginDraft(savedSite());
+  changeText("products.title", "Mine");
+  changeText("newsletter.title", "Letters");
+  const draft = draftStore.get();
+  if (!draft) throw new Error("nothing is being edited");
+  return draft;
+}
+
+test("what another window saved is merged text by text, also into what can be undone", () => {
+  const draft = typedDraft();
+  const saved = savedSite();
+  const current = {
+    ...saved,
+    hero: { ...saved.hero, sentence: "Theirs." },
+    newsletter: { ...saved.newsletter, text: "Theirs." },
+  };
+  expect(collides(versionsOf(draft, current))).toBe(false);
+  rebaseDraft(current);
+  expect(draftStore.get()?.content).toMatchObject({
+    products: { title: "Mine" },
+    newsletter: { title: "Letters", text: "Theirs." },
+    hero: { sentence: "Theirs." },
+  });
+  undo();
+  undo();
+  expect(isChanged(draftStore.get())).toBe(false);
+  expect(draftText("hero.sentence")).toBe("Theirs.");
+});
+
+test("only what both changed collides, and either version can be taken", () => {
+  const current = savedSite("Theirs");
+  for (const [preferred, title] of [
+    ["mine", "Mine"],
+    ["theirs", "Theirs"],
+  ] as const) {
+    expect(collides(versionsOf(typedDraft(), current))).toBe(true);
+    rebaseDraft(current, preferred);
+    expect(draftText("products.title")).toBe(title);
+    expect(draftText("newsletter.title")).toBe("Letters");
+    endDraft();
+  }
+});
+
+test("the gallery is one thing", () => {
+  const draft = typedDraft();
+  const saved = savedSite();
+  const [first, ...others] = saved.gallery.pictures;
+  const pictures = first ? [...others, { ...first, alt: "Other" }] : [];
+  const current = { ...saved, gallery: { ...saved.gallery, pictures } };
+  expect(collides(versionsOf(draft, current))).toBe(false);
+  changePictures(others);
+  const now = draftStore.get();
+  expect(now && collides(versionsOf(now, current))).toBe(true);
 });
