@@ -3,6 +3,8 @@ import type { Page } from "playwright";
 import { CharmList } from "#shared/clip/charms.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { listMakerLetters } from "#shared/letters/calls.ts";
 import { API } from "#tests/support/api.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -17,6 +19,7 @@ import { asMaker } from "#tests/support/maker-api.ts";
 const shop = setUpShop({ env: ADMIN_ENV });
 
 const CLIP = "Sherbet Cloud";
+const LETTERS = `${listMakerLetters.path}/`;
 
 async function edit(page: Page, name: string) {
   await page.getByRole("button", { name: `Edit ${name}` }).click();
@@ -76,6 +79,34 @@ test("what is typed into a saved row and into the configuration is there after a
   expect(await find(CLIP)).toMatchObject({
     description: "Half a sentence.",
     price: "33.00",
+  });
+});
+
+test("what is typed into a letter right before a reload is there, and saved", async () => {
+  const page = await shop.openPage({
+    path: PAGES.adminLetters,
+    signedIn: true,
+    mayFail: [LETTERS],
+  });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "New letter", exact: true }).click();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await eventually(subject).toHaveValue("A new letter");
+  const calls = `**${LETTERS}*`;
+  await page.route(calls, (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await subject.fill("Before the reload");
+  await page.reload();
+  const saved = page.waitForResponse(
+    (reply) => reply.request().method() === "PUT" && reply.ok(),
+  );
+  await page.unroute(calls);
+  await eventually(subject).toHaveValue("Before the reload");
+  await saved;
+  const list = await page.request.get(listMakerLetters.path);
+  expect(await list.json()).toMatchObject({
+    letters: [{ subject: "Before the reload" }],
   });
 });
 

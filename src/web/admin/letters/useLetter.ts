@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import * as z from "zod/mini";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { Letter } from "#shared/letters/schema.ts";
 import { ApiError, isRefusal } from "#web/data/api.ts";
@@ -7,6 +8,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
+import { createSessionStore } from "#web/data/session-store.ts";
 import { laterVersion } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 
@@ -46,12 +48,57 @@ type Draft = {
 const unsaved = new Map<number, Draft>();
 watchUnsaved(() => unsaved.size > 0);
 
-const beginDraft = (opened: Letter): Draft => ({
-  base: opened,
-  written: { subject: opened.subject, markdown: opened.markdown },
-  saving: undefined,
-  conflict: undefined,
+const Kept = z.object({
+  base: Letter,
+  written: z.object({ subject: z.string(), markdown: z.string() }),
 });
+/** The same over a reload: what was written, and from which letter on. */
+const kept = createSessionStore<Record<string, z.infer<typeof Kept>>>(
+  "unsaved letters",
+  {},
+  (stored) => z.record(z.string(), Kept).safeParse(stored).data,
+);
+
+function keepUnsaved(id: number, draft: Draft | undefined): void {
+  const { [String(id)]: _, ...others } = kept.get();
+  if (!draft) {
+    unsaved.delete(id);
+    kept.set(others);
+    return;
+  }
+  unsaved.set(id, draft);
+  const { base, written } = draft;
+  kept.set({ ...others, [String(id)]: { base, written } });
+}
+
+function beginDraft(opened: Letter): Draft {
+  const { subject, markdown } = opened;
+  const begun = { base: opened, written: { subject, markdown } };
+  return {
+    ...(kept.get()[String(opened.id)] ?? begun),
+    saving: undefined,
+    conflict: undefined,
+  };
+}
+
+/**
+ * Returns what is written, put upon what another window has saved. Of what both
+ * changed it has mine or theirs.
+ */
+function rebased(
+  { base, written }: Pick<Draft, "base" | "written">,
+  theirs: Written,
+  isMine: boolean,
+): Written {
+  const pick = (name: keyof Written) => {
+    if (written[name] === base[name]) return theirs[name];
+    return isMine || theirs[name] === base[name] ? written[name] : theirs[name];
+  };
+  return { subject: pick("subject"), markdown: pick("markdown") };
+}
+
+const collides = (draft: Draft, theirs: Written) =>
+  !saysSame(rebased(draft, theirs, true), rebased(draft, theirs, false));
 
 const saysSame = (one: Written, other: Written) =>
   one.subject === other.subject && one.markdown === other.markdown;
@@ -67,7 +114,9 @@ export function useLetter(opened: Letter): Saving {
   const [draft] = useState(() => unsaved.get(opened.id) ?? beginDraft(opened));
   const [letter, setLetter] = useState(opened);
   const [written, setWritten] = useState(draft.written);
-  const [status, setStatus] = useState<Saving["status"]>("saved");
+  const [status, setStatus] = useState<Saving["status"]>(() =>
+    isSaved(draft) ? "saved" : "saving",
+  );
   const [error, setError] = useState<string>();
   const [conflict, setConflict] = useState(draft.conflict);
   const [taken, setTaken] = useState(0);
@@ -85,8 +134,20 @@ export function useLetter(opened: Letter): Saving {
     draft.base = { ...saved, ...written };
     setLetter(saved);
     setError(undefined);
-    if (isSaved(draft)) unsaved.delete(opened.id);
+    keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
     setStatus(isSaved(draft) ? "saved" : "saving");
+  };
+  /** Goes on upon what another window has saved. */
+  const rebase = (current: Letter, isMine: boolean) => {
+    const next = rebased(draft, current, isMine);
+    const isOther = next.markdown !== draft.written.markdown;
+    draft.base = current;
+    draft.written = next;
+    setLetter(current);
+    setWritten(next);
+    // The text begins again, because its field keeps its own.
+    if (isOther) setTaken((count) => count + 1);
+    keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
   };
 
   async function saveOnce(): Promise<boolean> {
@@ -110,10 +171,14 @@ export function useLetter(opened: Letter): Saving {
         settle(current, body);
         return isSaved(draft);
       }
+      if (current && !collides(draft, current)) {
+        rebase(current, true);
+        return saveOnce();
+      }
       ask(current);
       // One that was removed is not missed.
       if (failure instanceof ApiError && failure.status === 404)
-        unsaved.delete(opened.id);
+        keepUnsaved(opened.id, undefined);
       setStatus("failed");
       if (failure instanceof Error && isRefusal(failure))
         setError(Object.values(failure.problem?.fields ?? {})[0]);
@@ -148,26 +213,23 @@ export function useLetter(opened: Letter): Saving {
     change(change) {
       draft.written = { ...draft.written, ...change };
       setWritten(draft.written);
-      if (isSaved(draft)) unsaved.delete(opened.id);
-      else unsaved.set(opened.id, draft);
+      keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
     },
     flush,
     conflict,
     keepMine() {
       if (!draft.conflict) return;
-      draft.base = draft.conflict;
+      rebase(draft.conflict, true);
       ask(undefined);
       void flush();
     },
     takeTheirs() {
       const current = draft.conflict;
       if (!current) return;
-      const { subject, markdown } = current;
-      draft.written = { subject, markdown };
+      rebase(current, false);
       ask(undefined);
-      settle(current, draft.written);
-      setWritten(draft.written);
-      setTaken((count) => count + 1);
+      settle(current, current);
+      void flush();
     },
     taken,
   };

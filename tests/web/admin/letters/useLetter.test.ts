@@ -72,6 +72,31 @@ test("or the other window's is taken, and written on", async () => {
   expect(await stored()).toMatchObject({ ...theirs, subject: "Four" });
 });
 
+test("what another window changed beside it is merged, and only a clash is replaced", async () => {
+  await using opened = await openLetter();
+  const { hook, stored } = opened;
+  const { markdown } = await stored();
+  await opened.elsewhere("One");
+  await hook.run(() => hook.current.change({ subject: "Mine" }));
+  await hook.run(() => hook.current.flush());
+  const merged = { subject: "Mine", markdown: "Written elsewhere" };
+  expect(markdown).not.toBe(merged.markdown);
+  expect(hook.current).toMatchObject({ written: merged, status: "saved" });
+  expect([hook.current.conflict, hook.current.taken]).toEqual([undefined, 1]);
+  expect(await stored()).toMatchObject(merged);
+
+  await opened.elsewhere("Theirs");
+  await hook.run(() => hook.current.change({ subject: "Ours" }));
+  await hook.run(() => hook.current.change({ markdown: "Typed here" }));
+  await hook.run(() => hook.current.flush());
+  expect(hook.current.conflict).toMatchObject({ subject: "Theirs" });
+  await hook.run(() => hook.current.takeTheirs());
+  await hook.run(() => hook.current.flush());
+  const taken = { subject: "Theirs", markdown: "Typed here" };
+  expect(hook.current).toMatchObject({ written: taken, status: "saved" });
+  expect(await stored()).toMatchObject(taken);
+});
+
 test("a save whose reply was lost is no conflict with itself", async () => {
   await using opened = await openLetter();
   const { hook, stored } = opened;
