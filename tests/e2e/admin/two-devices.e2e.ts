@@ -82,6 +82,22 @@ test("what is typed into a saved row and into the configuration is there after a
   });
 });
 
+test("a form of the Orders tab that was not closed is there after a reload, and gone once it is", async () => {
+  const page = await shop.openPanel();
+  await openTab(page, "Orders");
+  const plan = page.getByRole("button", { name: "Plan a pause" });
+  await plan.click();
+  const sentence = page.getByLabel("Your sentence (optional)");
+  await sentence.fill("Gone fishing.");
+  await page.reload();
+  await eventually(sentence).toHaveValue("Gone fishing.");
+  await plan.click();
+  await sentence.waitFor({ state: "detached" });
+  await page.reload();
+  await plan.waitFor();
+  expect(await sentence.count()).toBe(0);
+});
+
 test("what is typed into a letter right before a reload is there, and saved", async () => {
   const page = await shop.openPage({
     path: PAGES.adminLetters,

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import * as z from "zod/mini";
 import { HOUR_MS } from "#shared/durations.ts";
 import { changeWeekMail } from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { weekMailQuery } from "#web/admin/data/admin-queries.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
+import { createKeptFields } from "#web/admin/editor/kept-fields.ts";
 import {
   panel,
   panelHead,
@@ -43,7 +45,11 @@ export function WeekMailBox() {
   const t = useMessages("letters").orders.weekMail;
   const names = useNames();
   const { data } = useQuery(weekMailQuery);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(fields.isBegun);
+  const show = (isShown: boolean) => {
+    fields.forget();
+    setIsOpen(isShown);
+  };
   if (!data) return null;
   const { weekMail } = data;
   return (
@@ -54,7 +60,7 @@ export function WeekMailBox() {
           type="button"
           className={link}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => show(!isOpen)}
         >
           {t.change}
         </button>
@@ -65,7 +71,7 @@ export function WeekMailBox() {
           : t.off}
       </p>
       {isOpen && (
-        <WeekMailForm weekMail={weekMail} onSaved={() => setIsOpen(false)} />
+        <WeekMailForm weekMail={weekMail} onSaved={() => show(false)} />
       )}
     </section>
   );
@@ -75,12 +81,24 @@ type WeekMailFormProps = { weekMail: WeekMail | null; onSaved: () => void };
 
 const MORNING = 7;
 
+/** What is chosen, until the form is closed. */
+const fields = createKeptFields("week mail");
+
 function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
   const t = useMessages("letters").orders.weekMail;
   const names = useNames();
-  const [day, setDay] = useState(weekMail?.day ?? 0);
-  const [hour, setHour] = useState(weekMail?.hour ?? MORNING);
-  const [skipEmpty, setSkipEmpty] = useState(weekMail?.skipEmpty ?? true);
+  const { useField } = fields;
+  const [day, setDay] = useField("day", z.number(), weekMail?.day ?? 0);
+  const [hour, setHour] = useField(
+    "hour",
+    z.number(),
+    weekMail?.hour ?? MORNING,
+  );
+  const [skipEmpty, setSkipEmpty] = useField(
+    "skipEmpty",
+    z.boolean(),
+    weekMail?.skipEmpty ?? true,
+  );
   const save = useCall(changeWeekMail, {
     saved: t.saved,
     failed: t.failed,

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
 import { splitDays } from "#shared/text/typed-days.ts";
+import { createKeptFields } from "#web/admin/editor/kept-fields.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
 import { useDays } from "#web/admin/form/DateField.tsx";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
@@ -27,17 +29,30 @@ type Errors = {
   leadDays?: string | undefined;
 };
 
+/** What is typed, until the form is closed. */
+export const paceFields = createKeptFields("pace");
+
 /** How many clips the maker makes in a week, and when she does not work. */
 export function PaceForm({ pace, save, onClose }: PaceFormProps) {
   const { timeOff: t } = useMessages("planning");
   const { locale } = useFormats();
-  const [clips, setClips] = useState(String(pace?.clipsPerWeek ?? ""));
-  const [lead, setLead] = useState(String(pace?.leadDays ?? 0));
-  const [weekdays, setWeekdays] = useState(() =>
-    (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
+  const [clips, setClips] = paceFields.useField(
+    "clips",
+    z.string(),
+    String(pace?.clipsPerWeek ?? ""),
+  );
+  const [lead, setLead] = paceFields.useField(
+    "lead",
+    z.string(),
+    String(pace?.leadDays ?? 0),
+  );
+  const [weekdays, setWeekdays] = paceFields.useField(
+    "weekdays",
+    z.array(z.number()),
+    () => (pace?.daysOff ?? [6, 7]).filter((day) => typeof day === "number"),
   );
   const days = useDays();
-  const [single, setSingle] = useState(() =>
+  const [single, setSingle] = paceFields.useField("single", z.string(), () =>
     (pace?.daysOff ?? [])
       .filter((day) => typeof day === "string")
       .map(days.write)

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
 import { PACE_LIMITS, PauseInput, type Pause } from "#shared/pace/schema.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
+import { createKeptFields } from "#web/admin/editor/kept-fields.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
@@ -24,19 +26,30 @@ type Errors = { from?: string | undefined; until?: string | undefined };
 /** Two weeks from tomorrow, unless the maker says otherwise. */
 const USUAL_DAYS = 14;
 
+/** What is typed, until the form is closed. */
+export const pauseFields = createKeptFields("pause");
+
 /** The days of a pause, and the maker's sentence. */
 export function PauseForm({ pause, save, onClose }: PauseFormProps) {
   const { timeOff: t } = useMessages("planning");
   const { timeZone } = useFormats();
   const tomorrow = addDays(dayAt(Date.now(), timeZone), 1);
   const dayOf = (iso: string) => dayAt(Date.parse(iso), timeZone);
-  const [from, setFrom] = useState(
+  const [from, setFrom] = pauseFields.useField(
+    "from",
+    z.string(),
     pause ? (pause.from ? dayOf(pause.from) : "") : tomorrow,
   );
-  const [until, setUntil] = useState(
+  const [until, setUntil] = pauseFields.useField(
+    "until",
+    z.string(),
     pause ? dayOf(pause.until) : addDays(tomorrow, USUAL_DAYS),
   );
-  const [text, setText] = useState(pause?.text ?? "");
+  const [text, setText] = pauseFields.useField(
+    "text",
+    z.string(),
+    pause?.text ?? "",
+  );
   const days = useDays();
   const [errors, setErrors] = useState<Errors>({});
   const midnight = (day: string) =>

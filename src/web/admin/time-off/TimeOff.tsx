@@ -18,8 +18,8 @@ import { callQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
-import { PaceForm } from "./PaceForm.tsx";
-import { PauseForm } from "./PauseForm.tsx";
+import { PaceForm, paceFields } from "./PaceForm.tsx";
+import { PauseForm, pauseFields } from "./PauseForm.tsx";
 import * as css from "./TimeOff.css.ts";
 import { useSavePacing } from "./useSavePacing.ts";
 import { weekdayName } from "./weekdays.ts";
@@ -29,8 +29,13 @@ export function TimeOff() {
   const { timeOff: t } = useMessages("planning");
   const site = useQuery(callQuery(getSite, {}));
   const { data: now } = useQuery({ ...callQuery(getPace, {}), staleTime: 0 });
-  const [form, setForm] = useState<Form>();
-  const save = useSavePacing(() => setForm(undefined));
+  const [form, setForm] = useState(begunForm);
+  const show = (next?: Form) => {
+    pauseFields.forget();
+    paceFields.forget();
+    setForm(next);
+  };
+  const save = useSavePacing(() => show());
   if (!site.data) return null;
   const { pause, pace } = site.data;
   const isAhead = pause !== null && Date.parse(pause.until) > Date.now();
@@ -40,7 +45,7 @@ export function TimeOff() {
         <h2 className={panelTitle} id="time-off">
           {t.title}
         </h2>
-        <FormButton form="pause" opened={form} onForm={setForm}>
+        <FormButton form="pause" opened={form} onForm={show}>
           {t.plan}
         </FormButton>
       </div>
@@ -62,23 +67,19 @@ export function TimeOff() {
           <PauseForm
             pause={isAhead ? pause : null}
             save={save}
-            onClose={() => setForm(undefined)}
+            onClose={() => show()}
           />
         )}
         <p className={quiet}>
           {pace && <PaceText pace={pace} />}{" "}
           {pace && now?.ready && <span>{t.now(now.ready)}</span>}
           {!pace && !isAhead && <span>{t.none}</span>}{" "}
-          <FormButton form="pace" opened={form} onForm={setForm}>
+          <FormButton form="pace" opened={form} onForm={show}>
             {t.pace}
           </FormButton>
         </p>
         {form === "pace" && (
-          <PaceForm
-            pace={pace}
-            save={save}
-            onClose={() => setForm(undefined)}
-          />
+          <PaceForm pace={pace} save={save} onClose={() => show()} />
         )}
       </div>
     </section>
@@ -86,6 +87,11 @@ export function TimeOff() {
 }
 
 type Form = "pause" | "pace";
+
+/** Returns the form that was not closed before a reload. */
+const begunForm = (): Form | undefined =>
+  pauseFields.isBegun() ? "pause" : paceFields.isBegun() ? "pace" : undefined;
+
 type FormButtonProps = {
   form: Form;
   opened: Form | undefined;
