@@ -1,7 +1,12 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { useKeptFree } from "./useKeptFree.ts";
+import { below, low } from "#web/ui/theme/media.ts";
+import {
+  BOTTOM_ATTRIBUTE,
+  REGION_ATTRIBUTE,
+  covers,
+} from "#web/ui/toast/toast-place.ts";
 
 type AddButtonProps = {
   text: string;
@@ -31,4 +36,31 @@ export function AddButton(props: AddButtonProps) {
       <span>{text}</span>
     </Button>
   );
+}
+
+/**
+ * Moves the notification that a phone has below the tabs to the bottom if it
+ * would cover this element. It stays there until it leaves: what moves under a
+ * pointer is pressed instead.
+ */
+function useKeptFree(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const region = document.querySelector(`[${REGION_ATTRIBUTE}]`);
+    if (!region) return;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      root.removeAttribute(BOTTOM_ATTRIBUTE);
+      if (!matchMedia(below.md).matches || matchMedia(low).matches) return;
+      const element = ref.current;
+      root.toggleAttribute(
+        BOTTOM_ATTRIBUTE,
+        element !== null && covers(region, [element]),
+      );
+    });
+    observer.observe(region);
+    return () => {
+      observer.disconnect();
+      root.removeAttribute(BOTTOM_ATTRIBUTE);
+    };
+  }, [ref]);
 }

@@ -99,7 +99,7 @@ function Several({ names, of, isShown = true }: SeveralProps) {
 type FoldedProps = { spec: FoldSpec; of: TableForm };
 
 /** The fields that a fold has, and what it says of them. */
-export function FoldedFields({ spec, of }: FoldedProps) {
+function FoldedFields({ spec, of }: FoldedProps) {
   const { table, form, errors } = of;
   const [isOpen, setOpen] = useState(false);
   const names = namesOf(of, ({ fold }) => fold === spec.name);

@@ -1,4 +1,11 @@
-import { type ComponentProps, useEffect, useId } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/button/Button.tsx";
@@ -7,11 +14,14 @@ import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
-import { CreateButton } from "./CreateButton.tsx";
-import { CreateForm } from "./CreateForm.tsx";
-import * as css from "./NewItem.css.ts";
 import type { NewItemSheet } from "./NewItemSheet.tsx";
-import type { Adding } from "./useAdding.ts";
+import type { Adding, Opening } from "./useAdding.ts";
+import { useStore } from "#web/data/store.ts";
+import { handlersOf } from "#web/admin/editor/TableField.tsx";
+import { ItemFields } from "./ItemFields.tsx";
+import { useCreateItem } from "./useCreateItem.ts";
+import { useIsMutating } from "@tanstack/react-query";
+import * as css from "./NewItem.css.ts";
 
 type NewItemProps = {
   resource: Resource;
@@ -98,4 +108,104 @@ function Sheet({ onOpen, ...props }: SheetProps) {
     showToast({ title: failure.offline }, "error");
   });
   return Loaded ? <Loaded {...props} /> : null;
+}
+
+type CreateFormProps = {
+  id: string;
+  resource: Resource;
+  opening: Opening | undefined;
+  onCreated: () => void;
+  /** The form's button, where that is not outside of it. */
+  children?: ReactNode;
+};
+
+/** The fields of a new item. */
+function CreateForm({
+  id,
+  resource,
+  opening,
+  onCreated,
+  children,
+}: CreateFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const t = useMessages("panel");
+  const form = useStore(resource.draft);
+  const { create, isCreating, errors, setErrors } = useCreateItem(
+    resource,
+    element,
+    onCreated,
+  );
+  useEffect(() => {
+    if (!opening) return;
+    const isCopy = opening.focus === "name";
+    // A copy has none of the errors of what it replaces.
+    if (isCopy) setErrors({});
+    const field = element.current?.querySelector<HTMLInputElement>(
+      isCopy ? "input[type=text]" : "input, button",
+    );
+    // The first field is at the top, and its label above it.
+    field?.focus({ preventScroll: !isCopy });
+    if (isCopy) field?.select();
+  }, [opening, setErrors]);
+  const { onNext, onPaste } = handlersOf({
+    table: resource.fields,
+    read: resource.draft.get,
+    write: resource.draft.set,
+    errors,
+    setErrors,
+    texts: t.picture,
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isCreating) create();
+  };
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={css.form}
+      aria-label={t.items[resource.kind].add}
+      noValidate
+      onSubmit={onSubmit}
+      onPaste={onPaste}
+    >
+      <div className={css.fields}>
+        <ItemFields
+          resource={resource}
+          form={form}
+          errors={errors}
+          onNext={onNext}
+          isNew
+        />
+      </div>
+      {children}
+    </form>
+  );
+}
+
+type CreateButtonProps = {
+  resource: Resource;
+  /** The id of the form that it sends. */
+  form: string;
+};
+
+/** Creates the item of the form. */
+function CreateButton({
+  resource: { kind, mutationKeys },
+  form,
+}: CreateButtonProps) {
+  const t = useMessages("panel");
+  const isCreating = useIsMutating({ mutationKey: mutationKeys.create }) > 0;
+  return (
+    <Button
+      type="submit"
+      form={form}
+      size="small"
+      isBlock
+      isPending={isCreating}
+      pendingText={t.form.creating}
+    >
+      {t.items[kind].create}
+    </Button>
+  );
 }
