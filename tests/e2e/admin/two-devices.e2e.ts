@@ -113,11 +113,11 @@ test("what is typed into a letter right before a reload is there, and saved", as
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
   await subject.fill("Before the reload");
-  await page.reload();
+  await page.unroute(calls);
   const saved = page.waitForResponse(
     (reply) => reply.request().method() === "PUT" && reply.ok(),
   );
-  await page.unroute(calls);
+  await page.reload();
   await eventually(subject).toHaveValue("Before the reload");
   await saved;
   const list = await page.request.get(listMakerLetters.path);
