@@ -10,6 +10,7 @@ import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
+import { pay } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const shop = setUpApp({
@@ -127,6 +128,21 @@ describe("withdrawing by the order's page", () => {
     await withdraw(token, { lines: [0, 1, 0] });
     expect((await read(token)).withdrawnLines).toEqual([1, 0]);
     expect(await mailsOf(WITHDRAWN)).toHaveLength(4);
+  });
+
+  test("tells the maker what to send back of what was paid, and only then", async () => {
+    await offer({ withdrawalCustom: true });
+    const paid = await orderOne({ custom: true });
+    await pay(visitor, paid.makerToken, "paid");
+    await withdraw(paid.token, { lines: [0] });
+    const unpaid = await orderOne();
+    await withdraw(unpaid.token);
+    const [first, second] = await mailsOf(["order_withdrawn_owner"]);
+    expect(first?.text).toContain("WITHDRAWN\n1 × Sea Foam");
+    expect(first?.text).toContain("The order was paid. Send $24.00 back");
+    expect(second?.text).not.toContain("Send $");
+    for (const mail of [first, second])
+      expect(mail?.text).not.toContain("keeps its status");
   });
 
   test("refuses lines that there are not, and a cancelled order", async () => {

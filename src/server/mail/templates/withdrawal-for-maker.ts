@@ -1,5 +1,6 @@
 import { isolated } from "#shared/text/direction.ts";
 import { DAY_MS } from "#shared/durations.ts";
+import { priceCents } from "#shared/money/cents.ts";
 import type { OrderEvent } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import type { Declaration } from "#server/db/schema/mails.ts";
@@ -7,7 +8,7 @@ import type { Withdrawal } from "#server/db/schema/orders.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { layout, type MailVoice } from "./layout.ts";
-import { lineNames, type OrderMailData } from "./order-lines.ts";
+import { lineNames, orderAmount, type OrderMailData } from "./order-lines.ts";
 import { button, section } from "./blocks.ts";
 import {
   lines,
@@ -32,7 +33,7 @@ type WithdrawalMail = OrderMailData & {
 /** Tells of a withdrawal by an order's page. */
 export function composeWithdrawalMail(data: WithdrawalMail): Mail {
   const { theme, locale, order, makerUrl, withdrawal, publicUrl } = data;
-  const { mails, orders } = locale.messages;
+  const { mails, orders, withdrawal: page } = locale.messages;
   const t = mails.withdrawal.maker;
   const { customerName: name, customerEmail: address } = order;
   const number = String(order.id);
@@ -52,9 +53,16 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
         ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
         section(
           theme,
-          orders.make.ordered,
+          page.badge.whole,
           list(lineNames(data, withdrawal.lines)),
         ),
+        ...(priceCents(data.amounts.refundable) > 0
+          ? [
+              paragraph(
+                strong(mails.payment.toRefund(orderAmount(data, "refundable"))),
+              ),
+            ]
+          : []),
         paragraph(t.todo),
         lines(
           strong(name),
@@ -93,7 +101,7 @@ export function composeDeclarationMail(data: DeclarationMail): Mail {
         paragraph(strong(verdict)),
         ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
         lines(strong(name), mailLink(theme, email)),
-        paragraph(t.todo),
+        paragraph(`${t.keeps} ${t.todo}`),
       ],
       footer: [small(link(theme, publicUrl, publicUrl))],
     }),

@@ -200,7 +200,8 @@ export const de: MailsMessages = {
         `${name} hat die Bestellung ${order} widerrufen`,
       text: (date) =>
         `Die Erklärung kam am ${date}, und die Bestätigung ist verschickt.`,
-      todo: "Die Bestellung behält ihren Stand. Schreib wegen Rücksendung und Erstattung; den Bestand buchst du selbst zurück.",
+      keeps: "Die Bestellung behält ihren Stand.",
+      todo: "Schreib wegen Rücksendung und Erstattung; den Bestand buchst du selbst zurück.",
       lateSent: (days, date) =>
         `Das ist nach der Rechnung des Shops verspätet: mehr als ${days} Tage nach dem ${date}, als du die Bestellung als verschickt markiert hast. Die Frist läuft ab dem Erhalt, den der Shop nicht kennt.`,
       latePlaced: (days, date) =>

@@ -215,7 +215,9 @@ export const en = {
         `${name} has withdrawn from order ${order}`,
       text: (date: string) =>
         `The declaration came on ${date}, and the customer has a receipt.`,
-      todo: "The order keeps its status. Write to the customer about sending back and the money; stock is yours to put back.",
+      /** After a declaration by the form alone. */
+      keeps: "The order keeps its status.",
+      todo: "Write to the customer about sending back and the money; stock is yours to put back.",
       lateSent: (days: number, date: string) =>
         `This is late by the shop's reckoning: more than ${days} days after ${date}, when the order was marked as sent. The days run from the receipt, which the shop does not know.`,
       latePlaced: (days: number, date: string) =>

@@ -193,7 +193,8 @@ export const es: MailsMessages = {
       heading: (name, order) => `${name} ha desistido del pedido ${order}`,
       text: (date) =>
         `La declaración llegó el ${date} y el acuse de recibo está enviado.`,
-      todo: "El pedido conserva su estado. Escribe sobre la devolución y el reembolso; las existencias las repones tú.",
+      keeps: "El pedido conserva su estado.",
+      todo: "Escribe sobre la devolución y el reembolso; las existencias las repones tú.",
       lateSent: (days, date) =>
         `Según la cuenta de la tienda, está fuera de plazo: más de ${days} días después del ${date}, cuando el pedido se marcó como enviado. El plazo corre desde la entrega, que la tienda no conoce.`,
       latePlaced: (days, date) =>

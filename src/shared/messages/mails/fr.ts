@@ -200,7 +200,8 @@ export const fr: MailsMessages = {
         `Rétractation de ${name} pour la commande ${order}`,
       text: (date) =>
         `La déclaration est arrivée le ${date}, et l’accusé de réception est envoyé.`,
-      todo: "La commande garde son statut. Écrivez au sujet du retour et du remboursement\u202f; c’est à vous de remettre le stock à jour.",
+      keeps: "La commande garde son statut.",
+      todo: "Écrivez au sujet du retour et du remboursement\u202f; c’est à vous de remettre le stock à jour.",
       lateSent: (days, date) =>
         `Selon le calcul de la boutique, c’est hors délai\u00a0: plus de ${days} jours après le ${date}, date à laquelle la commande a été marquée comme expédiée. Le délai court dès la réception, que la boutique ne connaît pas.`,
       latePlaced: (days, date) =>

@@ -195,7 +195,8 @@ export const it: MailsMessages = {
       heading: (name, order) => `Recesso di ${name} dall’ordine ${order}`,
       text: (date) =>
         `La dichiarazione è arrivata ${italianDate("", date)} e la ricevuta è stata inviata.`,
-      todo: "L’ordine mantiene il suo stato. Scrivi per la restituzione e il rimborso; la giacenza la ripristini tu.",
+      keeps: "L’ordine mantiene il suo stato.",
+      todo: "Scrivi per la restituzione e il rimborso; la giacenza la ripristini tu.",
       lateSent: (days, date) =>
         `Secondo il conto del negozio è in ritardo: più di ${days} giorni dopo ${italianDate("", date)}, quando l’ordine è stato segnato come spedito. Il termine decorre dal ricevimento, che il negozio non conosce.`,
       latePlaced: (days, date) =>

@@ -194,7 +194,8 @@ export const nl: MailsMessages = {
       heading: (name, order) => `${name} heeft bestelling ${order} herroepen`,
       text: (date) =>
         `De verklaring kwam op ${date}, en de ontvangstbevestiging is verstuurd.`,
-      todo: "De status van de bestelling blijft zoals die is. Schrijf over terugsturen en terugbetalen; de voorraad zet je zelf terug.",
+      keeps: "De status van de bestelling blijft zoals die is.",
+      todo: "Schrijf over terugsturen en terugbetalen; de voorraad zet je zelf terug.",
       lateSent: (days, date) =>
         `Volgens de winkel is dit te laat: meer dan ${days} dagen na ${date}, toen de bestelling als verzonden werd gemeld. De termijn loopt vanaf de ontvangst, die de winkel niet kent.`,
       latePlaced: (days, date) =>
