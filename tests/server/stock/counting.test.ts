@@ -25,6 +25,8 @@ import {
   resinBody,
   SIZES,
 } from "#tests/support/make.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
+import { MakerOrder } from "#shared/orders/progress.ts";
 import { linksOf, look, move, orderWithLinks } from "#tests/support/orders.ts";
 
 const shop = setUpApp(ADMIN_ENV);
@@ -71,6 +73,34 @@ test("a product's and a resin's stock goes down with an order, and back once", a
     stockQuantity: 1,
     inStock: true,
   });
+});
+
+test("what a cancel gives back is named on the maker's page and in her mail", async () => {
+  const moon = await makeCharm(shop.deps, { name: "Moon", stockQuantity: 5 });
+  const clip = await makeProduct(shop.deps, {
+    name: "Sea Foam",
+    stockQuantity: 3,
+  });
+  const free = await makeProduct(shop.deps, { name: "Dusk" });
+  await addProduct(ada, clip, { quantity: 2 });
+  await addProduct(ada, free);
+  await addClip(ada, { selectedCharms: [moon.id] });
+  const placed = await orderWithLinks(shop, ada);
+  const { json } = await look(ada, placed.makerToken);
+  expect(MakerOrder.parse(json).comesBack).toEqual(
+    expect.arrayContaining([
+      { name: "Sea Foam", count: 2 },
+      { name: "Moon", count: 1 },
+    ]),
+  );
+  await ada.post(cancelPath(placed.token));
+  const rows = await outboxRows(shop.deps.db);
+  const row = rows.find(({ kind }) => kind === "order_cancelled_owner");
+  const [said = ""] =
+    /Back in your stock: .*/.exec((await composeRow(shop, row)).text) ?? [];
+  for (const piece of ["2 × Sea Foam", "1 × Moon"])
+    expect(said).toContain(piece);
+  expect(said).not.toContain("Dusk");
 });
 
 test("a variant that an order took is given back, and taken again by an undo", async () => {
