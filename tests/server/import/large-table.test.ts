@@ -106,6 +106,8 @@ async function besides(work: Promise<unknown>): Promise<number> {
 describe("the largest tables leave others their time", () => {
   test.each(Object.entries(LARGE))("%s", async (_, table) => {
     const bytes = new TextEncoder().encode(table);
+    // The code that reads tables is loaded with the first one.
+    await send("title,price\nClip,20\n");
     Bun.gc(true);
     const before = process.memoryUsage().rss;
     const startedAt = performance.now();

@@ -134,7 +134,7 @@ describe(`a shop with ${MANY} products`, () => {
     await makeManyProducts(shop.deps, MANY);
     const first = await visitor.get("/clips/1");
     expect([first.status, first.headers.get("location")]).toEqual([308, "/"]);
-    const unknown = [LAST + 1, 999_999, 99_999_999, 0, -1, "02", "x", "2/3"];
+    const unknown = [LAST + 1, 999_999, 99_999_999, 0, -1, "02", "2/3"];
     for (const page of unknown) {
       const { status, text } = await visitor.get(`/clips/${page}`);
       expect([page, status]).toEqual([page, 404]);

@@ -247,15 +247,20 @@ test("a link that lost its token leads to the page that mails links", async () =
   expect(answer.text).toContain("Lost the link to your order?");
 });
 
-test("a link with an invalid token gets the same response as an unknown address", async () => {
-  const unknown = await visitor.get("/no/such/page");
+test("a link with an invalid token says the same whatever the token, and leads to a new one", async () => {
+  const never = await visitor.get(orderPagePath("AAAAAAAAAAAAAAAAAAAAAA"));
+  expect(never.text).toContain('href="/orders"');
+  expect(never.text).not.toContain("AAAAAAAA");
   for (const path of [
-    orderPagePath("AAAAAAAAAAAAAAAAAAAAAA"),
     orderPagePath(order.makerToken),
     orderPagePath(order.token.slice(1)),
-    makePagePath(order.token),
-    makePagePath("%E0%A4%A"),
   ]) {
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.text]).toEqual([404, never.text]);
+  }
+  // The maker's pages are nobody else's business.
+  const unknown = await visitor.get("/no/such/page");
+  for (const path of [makePagePath(order.token), makePagePath("%E0%A4%A")]) {
     const answer = await visitor.get(path);
     expect([answer.status, answer.text]).toEqual([404, unknown.text]);
   }
