@@ -197,6 +197,22 @@ test("a charm is laid where its ring is, and a tile is dragged onto a ring or a 
   await areOnClip(page, ["Pearl", "Daisy"]);
   await lay("Sweetheart", message(page));
   await areOnClip(page, ["Pearl", "Daisy"]);
+  // A tile that is taken while another one glides back stays in its drag.
+  const tile = middleOf(await stillBox(tileOf(page, "Sweetheart")));
+  const beside = middleOf(await stillBox(message(page)));
+  await page.clock.pauseAt(Date.now() + 300_000);
+  for (const drops of [true, false]) {
+    await page.mouse.move(...tile);
+    await page.mouse.down();
+    await page.mouse.move(...beside, { steps: 6 });
+    if (drops) await page.mouse.up();
+  }
+  await page.clock.runFor(1_000);
+  await eventually(ghost).toHaveCount(1);
+  await page.mouse.up();
+  await page.clock.resume();
+  await eventually(ghost).toHaveCount(0);
+  await areOnClip(page, ["Pearl", "Daisy"]);
   await lay("Sweetheart", ring(page, "in the middle"));
   await areOnClip(page, ["Pearl", "Sweetheart", "Daisy"]);
   // The clip is full: a disabled tile still takes another one's place.
