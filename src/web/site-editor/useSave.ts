@@ -5,6 +5,7 @@ import type { Formats } from "#shared/text/formats.ts";
 import { useEffect, useState } from "react";
 import { changeSite } from "#shared/site/admin-calls.ts";
 import { AdminSite } from "#shared/site/admin-site.ts";
+import { openBrackets } from "#shared/site/brackets.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { reasonOf } from "#web/data/failure.ts";
@@ -71,12 +72,12 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
       setCurrent(undefined);
       keepRefusals({});
       keepLaterChanges(sent, site);
-      const draft = draftStore.get();
-      if (draft) return showToast(savedMessage(draft, t));
+      const draft = draftStore.get() ?? sent;
+      if (draftStore.get()) return showToast(savedMessage(draft, t));
       // Texts and formats of the page came with it, in the former language.
       if (isOtherPage(site, shop.name, formats)) return location.reload();
       change((page) => ({ ...page, site, tools: undefined }));
-      showToast({ title: t.title, description: t.description });
+      showToast(savedMessage(draft, t));
     },
     onError: (error) => {
       if (error instanceof TypeError) {
@@ -111,10 +112,14 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
 
 /** Tells what is not saved of a draft that goes on after a save. */
 function savedMessage(draft: Draft, t: Messages["editor"]["saved"]): Message {
-  const { title, description, meanwhile, uploading } = t;
+  const { title, description, meanwhile, uploading, proposed } = t;
   if (isChanged(draft)) return { title, description: meanwhile };
   if (runningUploads.get() > 0) return { title, description: uploading };
-  return { title, description };
+  const { steps } = draft.content.process;
+  const open = openBrackets(steps.map((step) => step.title).join("\n"));
+  return open.length > 0
+    ? { title, description: proposed(open.join(" ")) }
+    : { title, description };
 }
 
 /** Whether the server renders every page otherwise since the save. */

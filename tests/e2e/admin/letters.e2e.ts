@@ -67,7 +67,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
 
   await page.getByRole("button", { name: "New letter", exact: true }).click();
   const title = page.getByRole("textbox", { name: "Subject" });
-  await eventually(title).toHaveValue("A new letter");
+  await eventually(title).toHaveValue("[A new letter]");
   // What is inserted stands together, and the buttons fill their rows.
   const box = (name: string | RegExp) =>
     stillBox(page.getByRole("button", { name, exact: true }).first());

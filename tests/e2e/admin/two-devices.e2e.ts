@@ -106,7 +106,7 @@ test("what is typed into a letter right before a reload is there, and saved", as
   page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "New letter", exact: true }).click();
   const subject = page.getByRole("textbox", { name: "Subject" });
-  await eventually(subject).toHaveValue("A new letter");
+  await eventually(subject).toHaveValue("[A new letter]");
   await subject.fill("Before the reload");
   const saved = page.waitForResponse(
     (reply) => reply.request().method() === "PUT" && reply.ok(),

@@ -49,6 +49,7 @@ export const de: EditorMessages = {
     description: "Das sehen jetzt alle.",
     meanwhile:
       "Was du inzwischen geändert hast, bleibt erhalten und ist noch nicht gespeichert.",
+    proposed: (open) => `Noch wie vorgeschlagen: ${open}.`,
     uploading:
       "Das Hochladen läuft noch. Speichere noch einmal, sobald es fertig ist.",
     offline: {
@@ -124,7 +125,7 @@ export const de: EditorMessages = {
       `Immer zu sehen: ${x}\u00a0% von links, ${y}\u00a0% von oben`,
   },
   list: {
-    newStep: "Neuer Schritt",
+    newStep: "[Neuer Schritt]",
     addStep: "Schritt hinzufügen",
     stepsFull: (max) => `Mehr als ${max} Schritte gehen nicht`,
     step: (number) => `Schritt ${number}`,

@@ -49,6 +49,7 @@ export const en = {
     title: "Saved",
     description: "This is what everyone sees now.",
     meanwhile: "What you changed meanwhile is kept, and not saved yet.",
+    proposed: (open: string) => `Still as it was proposed: ${open}.`,
     uploading: "The upload is still under way. Save again once it is done.",
     offline: {
       title: "You are offline",
@@ -124,7 +125,7 @@ export const en = {
       `Always seen: ${x}% from the left, ${y}% from the top`,
   },
   list: {
-    newStep: "New step",
+    newStep: "[New step]",
     addStep: "Add a step",
     stepsFull: (max: number) => `${max} steps are the most`,
     step: (number: number) => `step ${number}`,

@@ -48,6 +48,7 @@ export const es: EditorMessages = {
     description: "Esto es lo que todo el mundo ve ahora.",
     meanwhile:
       "Lo que has cambiado mientras tanto se conserva y aún no está guardado.",
+    proposed: (open) => `Aún como se propuso: ${open}.`,
     uploading: "La subida sigue en marcha. Guarda otra vez cuando termine.",
     offline: {
       title: "Estás sin conexión",
@@ -121,7 +122,7 @@ export const es: EditorMessages = {
       `Siempre se ve: ${x}\u00a0% desde la izquierda, ${y}\u00a0% desde arriba`,
   },
   list: {
-    newStep: "Paso nuevo",
+    newStep: "[Paso nuevo]",
     addStep: "Añadir un paso",
     stepsFull: (max) => `${max} pasos como mucho`,
     step: (number) => `el paso ${number}`,

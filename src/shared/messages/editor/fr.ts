@@ -52,6 +52,7 @@ export const fr: EditorMessages = {
     description: "Voilà ce que tout le monde voit maintenant.",
     meanwhile:
       "Ce que vous avez modifié entre-temps est conservé, mais pas encore enregistré.",
+    proposed: (open) => `Encore tel que proposé\u00a0: ${open}.`,
     uploading:
       "L’envoi est encore en cours. Enregistrez à nouveau quand il sera terminé.",
     offline: {
@@ -128,7 +129,7 @@ export const fr: EditorMessages = {
       `Toujours visible\u00a0: ${x}\u00a0% depuis la gauche, ${y}\u00a0% depuis le haut`,
   },
   list: {
-    newStep: "Nouvelle étape",
+    newStep: "[Nouvelle étape]",
     addStep: "Ajouter une étape",
     stepsFull: (max) => `${max} étapes au plus`,
     step: (number) => `l’étape ${number}`,

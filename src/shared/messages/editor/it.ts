@@ -48,6 +48,7 @@ export const it: EditorMessages = {
     description: "Ecco che cosa vedono tutti adesso.",
     meanwhile:
       "Quello che hai cambiato nel frattempo è conservato, ma non ancora salvato.",
+    proposed: (open) => `Ancora come proposto: ${open}.`,
     uploading:
       "Il caricamento è ancora in corso. Salva di nuovo quando è finito.",
     offline: {
@@ -123,7 +124,7 @@ export const it: EditorMessages = {
     point: (x, y) => `Sempre visibile: ${x}% da sinistra, ${y}% dall’alto`,
   },
   list: {
-    newStep: "Nuovo passo",
+    newStep: "[Nuovo passo]",
     addStep: "Aggiungi un passo",
     stepsFull: (max) => `Al massimo ${max} passi`,
     step: (number) => `il passo ${number}`,

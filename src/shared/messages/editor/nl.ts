@@ -47,6 +47,7 @@ export const nl: EditorMessages = {
     description: "Dit ziet iedereen nu.",
     meanwhile:
       "Wat je intussen hebt veranderd, blijft bewaard en is nog niet opgeslagen.",
+    proposed: (open) => `Nog zoals voorgesteld: ${open}.`,
     uploading: "Het uploaden loopt nog. Sla opnieuw op als het klaar is.",
     offline: {
       title: "Je bent offline",
@@ -120,7 +121,7 @@ export const nl: EditorMessages = {
     point: (x, y) => `Altijd te zien: ${x}% van links, ${y}% van boven`,
   },
   list: {
-    newStep: "Nieuwe stap",
+    newStep: "[Nieuwe stap]",
     addStep: "Stap toevoegen",
     stepsFull: (max) => `Meer dan ${max} stappen kan niet`,
     step: (number) => `stap ${number}`,

@@ -10,7 +10,9 @@ export const de: LettersMessages = {
       other: `${count} lesen mit`,
     }),
   add: "Neuer Brief",
-  untitled: "Ein neuer Brief",
+  untitled: "[Ein neuer Brief]",
+  proposed: (open) =>
+    `Der Betreff ist noch der vorgeschlagene: ${open}. Schreib erst deinen eigenen.`,
   empty:
     "Noch nichts geschrieben. Dein erster Brief beginnt mit „Neuer Brief“.",
   loadFailed: "Die Briefe ließen sich nicht laden.",

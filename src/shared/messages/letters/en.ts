@@ -15,7 +15,9 @@ export const en = {
   readers: (count: string, number: number) =>
     plural("en", number, { one: `${count} reader`, other: `${count} readers` }),
   add: "New letter",
-  untitled: "A new letter",
+  untitled: "[A new letter]",
+  proposed: (open: string) =>
+    `The subject is still the proposed one, ${open}. Write your own first.`,
   empty:
     "Nothing written yet. Your first letter begins with a press on New letter.",
   loadFailed: "The letters could not be loaded.",

@@ -10,7 +10,9 @@ export const es: LettersMessages = {
       other: `${count} lectores`,
     }),
   add: "Nueva carta",
-  untitled: "Una carta nueva",
+  untitled: "[Una carta nueva]",
+  proposed: (open) =>
+    `El asunto sigue siendo el propuesto: ${open}. Escribe antes el tuyo.`,
   empty: "Aún no hay nada escrito. Tu primera carta empieza en «Nueva carta».",
   loadFailed: "No se han podido cargar las cartas.",
   states: {

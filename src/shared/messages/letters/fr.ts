@@ -10,7 +10,9 @@ export const fr: LettersMessages = {
       other: `${count} lecteurs`,
     }),
   add: "Nouvelle lettre",
-  untitled: "Une nouvelle lettre",
+  untitled: "[Une nouvelle lettre]",
+  proposed: (open) =>
+    `L’objet est encore celui proposé\u00a0: ${open}. Écrivez d’abord le vôtre.`,
   empty:
     "Rien d’écrit pour l’instant. Votre première lettre commence par «\u00a0Nouvelle lettre\u00a0».",
   loadFailed: "Impossible de charger les lettres.",

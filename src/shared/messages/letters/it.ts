@@ -10,7 +10,9 @@ export const it: LettersMessages = {
       other: `${count} lettori`,
     }),
   add: "Nuova lettera",
-  untitled: "Una nuova lettera",
+  untitled: "[Una nuova lettera]",
+  proposed: (open) =>
+    `L’oggetto è ancora quello proposto: ${open}. Scrivi prima il tuo.`,
   empty:
     "Ancora niente di scritto. La tua prima lettera comincia da «Nuova lettera».",
   loadFailed: "Non è stato possibile caricare le lettere.",

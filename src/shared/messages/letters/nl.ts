@@ -7,7 +7,9 @@ export const nl: LettersMessages = {
   readers: (count, number) =>
     plural("nl", number, { one: `${count} lezer`, other: `${count} lezers` }),
   add: "Nieuwe brief",
-  untitled: "Een nieuwe brief",
+  untitled: "[Een nieuwe brief]",
+  proposed: (open) =>
+    `Het onderwerp is nog het voorgestelde: ${open}. Schrijf eerst je eigen.`,
   empty: "Nog niets geschreven. Je eerste brief begint met ‘Nieuwe brief’.",
   loadFailed: "De brieven konden niet worden geladen.",
   states: {

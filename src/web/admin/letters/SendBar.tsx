@@ -6,6 +6,7 @@ import { isDay } from "#shared/text/typed-days.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { formatCount } from "#shared/text/formats.ts";
 import { send } from "#web/data/api.ts";
+import { openBrackets } from "#shared/site/brackets.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
@@ -30,7 +31,7 @@ type SendBarProps = {
 /** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
 export function SendBar(props: SendBarProps) {
   const { letter, subject, readers, flush, onChanged } = props;
-  const { send: t, list } = useMessages("letters");
+  const { send: t, list, proposed: say } = useMessages("letters");
   const { ownerEmail } = useShop();
   const formats = useFormats();
   const { id } = letter;
@@ -60,6 +61,8 @@ export function SendBar(props: SendBarProps) {
     await send(removeLetter, { params: { id } });
     close();
   }, onChanged);
+  // What was proposed and not touched is no subject.
+  const proposed = openBrackets(subject);
   return (
     <>
       <IconButton
@@ -89,7 +92,10 @@ export function SendBar(props: SendBarProps) {
       <AskDialog
         isOpen={open === "now"}
         title={t.confirmTitle}
-        text={t.confirm(subject, formatCount(readers, formats), readers)}
+        text={[
+          ...(proposed.length > 0 ? [say(proposed.join(" "))] : []),
+          t.confirm(subject, formatCount(readers, formats), readers),
+        ].join(" ")}
         yes={t.now(formatCount(readers, formats))}
         isPending={sending.isPending}
         onYes={() => sending.mutate(undefined)}
