@@ -1,4 +1,4 @@
-import { type ErrorVoice, sayError } from "#shared/messages/error-text.ts";
+import { type ErrorVoice, sayError } from "#shared/messages/error-key.ts";
 import { en as errors } from "#shared/messages/errors/en.ts";
 import { en as letters } from "#shared/messages/letters/en.ts";
 import { en as panel } from "#shared/messages/panel/en.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { EmailInput } from "#shared/orders/contact.ts";
@@ -78,7 +78,7 @@ export function run(args: string[]): Promise<number> {
 }
 
 function readAddress(given: string): string {
-  const parsed = EmailInput(errorText("emailInvalid")).safeParse(given);
+  const parsed = EmailInput(errorKey("emailInvalid")).safeParse(given);
   if (!parsed.success)
     throw new UsageError(`"${given}" is not an email address.`);
   return parsed.data.toLowerCase();

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { LoginInput } from "#shared/admin/schema.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Deps } from "#server/deps.ts";
@@ -68,7 +68,7 @@ export async function checkOwnPassword(
     return await checkPassword(deps, throttle, caller, { username, password });
   } catch (error) {
     if (error instanceof Problem && error.code === "login_failed")
-      throw invalidField("password", errorText("passwordWrong"));
+      throw invalidField("password", errorKey("passwordWrong"));
     throw error;
   }
 }

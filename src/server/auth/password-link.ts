@@ -2,7 +2,7 @@ import { and, eq, gte, lt } from "drizzle-orm";
 import { PASSWORD_LINK_MINUTES } from "#shared/admin/limits.ts";
 import { newPasswordPath } from "#shared/api/paths.ts";
 import { MINUTE_MS } from "#shared/durations.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { passwordLinks } from "#server/db/schema/admins.ts";
@@ -138,4 +138,4 @@ const isOpen = (token: string, now: number) =>
   );
 
 const ended = () =>
-  new Problem("not_found", { message: errorText("passwordLinkEnded") });
+  new Problem("not_found", { message: errorKey("passwordLinkEnded") });

@@ -1,7 +1,7 @@
 import * as calls from "#shared/admin/account-calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -46,7 +46,7 @@ async function renewPassword(
   const { shopName } = await deps.locale();
   const known = { ...config, shopName, adminUsername: username };
   const weakness = await findWeakness(newPassword, known);
-  if (weakness) throw invalidField("newPassword", errorText(weakness));
+  if (weakness) throw invalidField("newPassword", errorKey(weakness));
   const passwordHash = await hashPassword(newPassword);
   const given = { username, passwordHash, endings: endings.others, onlyIf };
   await setPassword(deps, given);

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import type { Design } from "#shared/clip/schema.ts";
 import { priceDigits } from "#server/catalog/shown-prices.ts";
@@ -78,7 +78,7 @@ export async function updateClipInCart(
     const visit = visitOf(deps, { token });
     const { newToken, line } = await useLine(db, visit, lineId);
     if (line.selectedCharms === null)
-      throw invalidField("id", errorText("notCustom"));
+      throw invalidField("id", errorKey("notCustom"));
     const { id, cartId } = line;
     const offer = await getClipOffer(db, { design, digits });
     const addedPriceCents = offer.priceCents;

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_CART_LINES, MAX_QUANTITY } from "#shared/cart/schema.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { CountedKey } from "#server/stock/counted-rows.ts";
@@ -116,7 +116,7 @@ export function addQuantities(present: number, added: number): number {
   if (sum <= MAX_QUANTITY) return sum;
   throw invalidField(
     "quantity",
-    errorText("quantitySum", MAX_QUANTITY, present),
+    errorKey("quantitySum", MAX_QUANTITY, present),
   );
 }
 
@@ -130,7 +130,7 @@ export async function useLine(
   const line = cart && (await findLine(db, { cartId: cart.id, id: lineId }));
   if (!line)
     throw new Problem("not_found", {
-      message: errorText("lineGone"),
+      message: errorKey("lineGone"),
     });
   return { newToken: cart.newToken, line };
 }

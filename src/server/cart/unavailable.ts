@@ -1,9 +1,9 @@
 import {
   type ErrorText,
   type ErrorVoice,
-  errorText,
+  errorKey,
   sayError,
-} from "#shared/messages/error-text.ts";
+} from "#shared/messages/error-key.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { mayBuyProduct } from "#shared/stock/buying.ts";
 import {
@@ -80,8 +80,8 @@ export function clipUnavailable(obstacle: ClipObstacle): Unavailable {
   const what = part === "charm" ? "Charm" : "Resin";
   const reason = `${what}${kind === "removed" ? "Gone" : "SoldOut"}` as const;
   return {
-    inOrder: (title) => errorText(`order${reason}`, title, name),
-    sentence: errorText(`line${reason}`, name),
+    inOrder: (title) => errorKey(`order${reason}`, title, name),
+    sentence: errorKey(`line${reason}`, name),
   };
 }
 
@@ -90,15 +90,15 @@ export function shortageTexts(shortage: Shortage): Unavailable {
   if (shortage.code === "not_enough") {
     const { left } = shortage;
     return {
-      inOrder: (title) => errorText("orderFew", title, left),
-      sentence: errorText("lineFew", left),
+      inOrder: (title) => errorKey("orderFew", title, left),
+      sentence: errorKey("lineFew", left),
       shortage,
     };
   }
   const { minutes } = shortage;
   return {
-    inOrder: (title) => errorText("orderHeld", title, minutes),
-    sentence: errorText("lineHeld", minutes),
+    inOrder: (title) => errorKey("orderHeld", title, minutes),
+    sentence: errorKey("lineHeld", minutes),
     shortage,
   };
 }
@@ -107,14 +107,14 @@ export function shortageTexts(shortage: Shortage): Unavailable {
 function notYetOpen(availableFrom: number): Unavailable {
   const moment = toIso(availableFrom);
   return {
-    inOrder: (title) => errorText("orderNotYet", title, { moment }),
-    sentence: errorText("lineNotYet", { moment }),
+    inOrder: (title) => errorKey("orderNotYet", title, { moment }),
+    sentence: errorKey("lineNotYet", { moment }),
   };
 }
 
 function textsOf(reason: Reason): Unavailable {
   return {
-    inOrder: (title) => errorText(`order${reason}`, title),
-    sentence: errorText(`line${reason}`),
+    inOrder: (title) => errorKey(`order${reason}`, title),
+    sentence: errorKey(`line${reason}`),
   };
 }

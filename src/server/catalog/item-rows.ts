@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { eq, isNull, max } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type StockKind, stockLocks } from "#server/db/locks.ts";
@@ -126,8 +126,8 @@ function checkSameRows(ids: number[], current: number[]): void {
     current.every((id) => named.has(id));
   if (!isComplete)
     throw new Problem("invalid", {
-      message: errorText("rowsChanged"),
-      fields: { ids: errorText("rowsIncomplete") },
+      message: errorKey("rowsChanged"),
+      fields: { ids: errorKey("rowsIncomplete") },
     });
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#shared/images/schema.ts";
@@ -115,7 +115,7 @@ export async function getOffer(
   const row = await selectOffer(db).get({ productId, variantId });
   if (!row || row.product.deletedAt !== null)
     throw new Problem("not_found", {
-      message: errorText("clipGone"),
+      message: errorKey("clipGone"),
     });
   const { product, variant, imageUrl } = row;
   const { name } = product;
@@ -124,17 +124,17 @@ export async function getOffer(
   const outcome = mayBuyProduct(offered, variant);
   if (mayBuyProduct(offered, null) === "sold out")
     throw new Problem("out_of_stock", {
-      message: errorText("clipSoldOut", name),
+      message: errorKey("clipSoldOut", name),
     });
   if (!variant && variantId !== null)
-    throw invalidField("variantId", errorText("otherOption"));
+    throw invalidField("variantId", errorKey("otherOption"));
   if (variant && (outcome === "sold out" || variant.deletedAt !== null))
     throw new Problem("variant_unavailable", {
-      message: errorText("optionGone", name, variant.title),
+      message: errorKey("optionGone", name, variant.title),
     });
   if (outcome === "not yet")
     throw new Problem("not_yet", {
-      message: errorText("notYet", name, {
+      message: errorKey("notYet", name, {
         moment: toIso(availableFrom ?? now),
       }),
     });

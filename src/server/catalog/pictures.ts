@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ProductInput, ProductPicture } from "#shared/catalog/schema.ts";
@@ -117,7 +117,7 @@ function variantOf(
   const field = variantIndex === undefined ? "variantId" : "variantIndex";
   throw invalidField(
     `pictures.${position}.${field}`,
-    errorText("optionUnknown"),
+    errorKey("optionUnknown"),
   );
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Deps } from "#server/deps.ts";
@@ -81,7 +81,7 @@ export function checkDecimals(sent: SentPrices, digits: number): void {
     ([, cents = 0]) => roundCents(cents, digits) !== cents,
   );
   if (wrong.length === 0) return;
-  const message = errorText("priceWhole");
+  const message = errorKey("priceWhole");
   const fields = Object.fromEntries(wrong.map(([field]) => [field, message]));
   throw new Problem("invalid", { message, fields });
 }

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
   CLIP_SLUG,
@@ -62,7 +62,7 @@ export async function renameProduct(
     .limit(1)
     .all();
   if (isOther || (holder && holder.id !== id))
-    throw invalidField("slug", errorText("clipSlugTaken"));
+    throw invalidField("slug", errorKey("clipSlugTaken"));
   await keepSlug(db, id, slug);
 }
 

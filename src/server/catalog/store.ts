@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
@@ -27,7 +27,7 @@ import { saveVariants } from "./variants.ts";
 const PRODUCTS: ItemTable = {
   table: products,
   stockKind: "product",
-  gone: errorText("itemClipGone"),
+  gone: errorKey("itemClipGone"),
 };
 
 /** Returns every product that shoppers see, in the maker's order. */

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
 import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
@@ -118,8 +118,8 @@ function namedIds(current: VariantRow[], inputs: VariantInputs): Set<number> {
   const known = new Set(current.map((row) => row.id));
   if (named.size < ids.length || !named.isSubsetOf(known))
     throw new Problem("invalid", {
-      message: errorText("optionsOfOtherReload"),
-      fields: { variants: errorText("optionsOfOther") },
+      message: errorKey("optionsOfOtherReload"),
+      fields: { variants: errorKey("optionsOfOther") },
     });
   return named;
 }

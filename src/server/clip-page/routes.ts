@@ -1,5 +1,5 @@
 import { getClip } from "#shared/catalog/calls.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Elysia } from "elysia";
 import { priceDigits } from "#server/catalog/shown-prices.ts";
 import type { Deps } from "#server/deps.ts";
@@ -17,7 +17,7 @@ export function clipPageRoutes(deps: Deps) {
         async ({ params }) => {
           const product = await findClip(deps.db, params.slug);
           if (!product)
-            throw new Problem("not_found", { message: errorText("clipGone") });
+            throw new Problem("not_found", { message: errorKey("clipGone") });
           return readClipPage(deps.db, product, {
             digits: await priceDigits(deps),
             now: deps.clock.now(),

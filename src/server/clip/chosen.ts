@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { defaultResin } from "#shared/clip/rules.ts";
 import type { Design, DesignCharm, DesignResin } from "#shared/clip/schema.ts";
@@ -131,7 +131,7 @@ function unknownPart(
   return invalidField(
     field,
     name === undefined
-      ? errorText(`${part}Unknown`)
-      : errorText(`${part}Gone`, name),
+      ? errorKey(`${part}Unknown`)
+      : errorKey(`${part}Gone`, name),
   );
 }

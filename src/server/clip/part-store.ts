@@ -1,6 +1,6 @@
 import type { Charm, CharmInput } from "#shared/clip/charms.ts";
 import type { Resin, ResinInput } from "#shared/clip/resins.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
@@ -35,13 +35,13 @@ type NewPart = PartInput & { position: number };
 export const charmStore = createPartStore({
   table: charms,
   stockKind: "charm",
-  gone: errorText("itemCharmGone"),
+  gone: errorKey("itemCharmGone"),
 });
 
 export const resinStore = createPartStore({
   table: resins,
   stockKind: "resin",
-  gone: errorText("itemResinGone"),
+  gone: errorKey("itemResinGone"),
   checkPicture: checkResinPicture,
 });
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { customClipCents } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
 import { mayBuy } from "#shared/stock/buying.ts";
@@ -65,7 +65,7 @@ export async function getClipOffer(
   const { priceCents, obstacle } = priceClip(config, parts, digits);
   if (obstacle?.kind === "sold_out")
     throw new Problem(`${obstacle.part}_out_of_stock`, {
-      message: errorText(`${obstacle.part}SoldOut`, obstacle.name),
+      message: errorKey(`${obstacle.part}SoldOut`, obstacle.name),
     });
   return { config, parts, priceCents, resinId: parts.resin?.id ?? null };
 }

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Db } from "#server/db/handle.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { findPicture } from "#server/images/store.ts";
@@ -25,9 +25,9 @@ export async function checkResinPicture(
   const isTransparent = placeholder === "";
   if (isWide && isTransparent) return;
   const message = isTransparent
-    ? errorText("resinRatio", width, height)
+    ? errorKey("resinRatio", width, height)
     : isWide
-      ? errorText("resinGround")
-      : errorText("resinRatioAndGround", width, height);
+      ? errorKey("resinGround")
+      : errorKey("resinRatioAndGround", width, height);
   throw invalidField("imageUrl", message);
 }

@@ -1,5 +1,5 @@
 import * as calls from "#shared/clip/calls.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Elysia } from "elysia";
 import { LETTERS } from "#shared/clip/letters.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
@@ -137,6 +137,6 @@ async function getDesign(deps: Deps, code: string) {
     ? await findDesign(deps, code)
     : undefined;
   if (!design)
-    throw new Problem("not_found", { message: errorText("designGone") });
+    throw new Problem("not_found", { message: errorKey("designGone") });
   return design;
 }

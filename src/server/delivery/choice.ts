@@ -4,9 +4,9 @@ import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import {
   type ErrorText,
-  errorText,
+  errorKey,
   isErrorText,
-} from "#shared/messages/error-text.ts";
+} from "#shared/messages/error-key.ts";
 import type { OrderedDelivery } from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 
@@ -34,10 +34,10 @@ export function chooseDelivery(
 ): Choice {
   if (deliveryId === undefined) {
     if (options.length === 0) return { delivery: null, address: null };
-    throw invalidField("deliveryId", errorText("deliveryMissing"));
+    throw invalidField("deliveryId", errorKey("deliveryMissing"));
   }
   const option = options.find(({ id }) => id === deliveryId);
-  if (!option) throw invalidField("deliveryId", errorText("deliveryGone"));
+  if (!option) throw invalidField("deliveryId", errorKey("deliveryGone"));
   const { id, name, note } = option;
   const priceCents = deliveryCents(option, clipsCents);
   return {
@@ -53,7 +53,7 @@ function addressFor(
 ): Address {
   if (!address) throw missingAddress(option);
   if (servesCountry(option, address.country)) return address;
-  throw invalidField("address.country", errorText("countryNotServed"));
+  throw invalidField("address.country", errorKey("countryNotServed"));
 }
 
 /** Names every field that the address of an option cannot do without. */
@@ -64,7 +64,7 @@ function missingAddress({
   const fields: Record<string, ErrorText> = {};
   for (const { path, message } of error?.issues ?? [])
     if (isErrorText(message)) fields[`address.${path.join(".")}`] = message;
-  fields["address.country"] = errorText("countryMissing");
+  fields["address.country"] = errorKey("countryMissing");
   const [message] = Object.values(fields);
   return new Problem("invalid", { message, fields });
 }

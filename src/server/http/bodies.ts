@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import type * as z from "zod/mini";
 import { isProblemCode } from "#shared/api/errors.ts";
 import { toFieldErrors } from "#shared/api/field-errors.ts";
@@ -24,20 +24,20 @@ export function parseBody<Schema extends z.ZodMiniType>(
 }
 
 const EXPECTED: Record<string, ErrorText> = {
-  array: errorText("mustBeList"),
-  boolean: errorText("mustBeBoolean"),
-  number: errorText("mustBeNumber"),
-  object: errorText("mustBeObject"),
-  string: errorText("mustBeText"),
+  array: errorKey("mustBeList"),
+  boolean: errorKey("mustBeBoolean"),
+  number: errorKey("mustBeNumber"),
+  object: errorKey("mustBeObject"),
+  string: errorKey("mustBeText"),
 };
 
 /** Returns the message for an issue for which the schema has none. */
 function plainWords(issue: z.core.$ZodRawIssue): ErrorText {
   if (issue.code === "invalid_type")
-    return EXPECTED[issue.expected] ?? errorText("unexpected");
-  if (issue.code === "too_big") return errorText("tooMuch");
-  if (issue.code === "too_small") return errorText("tooLittle");
-  return errorText("unexpected");
+    return EXPECTED[issue.expected] ?? errorKey("unexpected");
+  if (issue.code === "too_big") return errorKey("tooMuch");
+  if (issue.code === "too_small") return errorKey("tooLittle");
+  return errorKey("unexpected");
 }
 
 /**

@@ -1,9 +1,9 @@
 import {
   type ErrorText,
   type ErrorVoice,
-  errorText,
+  errorKey,
   sayError,
-} from "#shared/messages/error-text.ts";
+} from "#shared/messages/error-key.ts";
 import {
   PROBLEMS,
   type ProblemCode,
@@ -33,7 +33,7 @@ export class Problem extends Error {
     readonly code: ProblemCode,
     readonly details: Details = {},
   ) {
-    super(details.message ?? errorText(code));
+    super(details.message ?? errorKey(code));
     this.status = PROBLEMS[code];
   }
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
 import { correctOrder, sendConfirmation } from "#shared/corrections/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
@@ -143,7 +143,7 @@ function limitBy(windows: RateWindows, clock: LimiterDeps["clock"]) {
       const endsAt = await windows.take(key, limit, now);
       if (endsAt === undefined) return;
       throw new Problem("too_many_requests", {
-        message: errorText("waitMinutes", minutesOf(endsAt - now)),
+        message: errorKey("waitMinutes", minutesOf(endsAt - now)),
         retryAfterSeconds: (endsAt - now) / 1000,
       });
     },

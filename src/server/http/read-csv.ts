@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { Problem } from "./problem.ts";
 
 // Tables as spreadsheets and other shops save them, in a file of 5 MB at most.
@@ -46,12 +46,12 @@ function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
     new TextDecoder(encoding, { fatal: true }).decode(bytes);
   try {
     const text = read(wide ?? "utf-8");
-    if (text.includes("\0")) throw refusal(errorText("tableLetters"));
+    if (text.includes("\0")) throw refusal(errorKey("tableLetters"));
     return { text, isGuessed: false };
   } catch {
     const text = new TextDecoder("windows-1252").decode(bytes);
     if (wide || isOtherEncoding(bytes, text))
-      throw refusal(errorText("tableLetters"));
+      throw refusal(errorKey("tableLetters"));
     return { text, isGuessed: true };
   }
 }
@@ -99,11 +99,11 @@ function* readRows(text: string, separator: string): Generator<string[]> {
     const cells: string[] = [];
     for (;;) {
       const cell = readCell(text, at, separator);
-      if (!cell) throw refusal(errorText("tableQuote", row));
+      if (!cell) throw refusal(errorKey("tableQuote", row));
       at = cell.end;
       cells.push(cell.text);
       if (cells.length > MAX_CELLS)
-        throw refusal(errorText("tableWide", MAX_CELLS));
+        throw refusal(errorKey("tableWide", MAX_CELLS));
       if (text[at] !== separator) break;
       at += 1;
     }

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { previewImport } from "#shared/import/calls.ts";
 import { uploadFilm, uploadMark, uploadPicture } from "#shared/images/calls.ts";
 import {
@@ -127,7 +127,7 @@ export function takesJson(request: Request, path: string): boolean {
   if (type === JSON_TYPE) return true;
   if (type?.split(";")[0]?.trim().toLowerCase() === JSON_TYPE) return true;
   throw new Problem("unsupported_type", {
-    message: errorText("asJson"),
+    message: errorKey("asJson"),
   });
 }
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { invalidField, type Problem } from "#server/http/problem.ts";
 
 /** The most pixels that a picture may decode to. */
@@ -13,11 +13,11 @@ export function checkPixels(width: number, height: number): void {
     return;
   throw invalidField(
     "image",
-    errorText("picturePixels", width, height, MAX_SIDE),
+    errorKey("picturePixels", width, height, MAX_SIDE),
   );
 }
 
 /** For a picture that is truncated, or not of the format that it claims. */
 export function damaged(): Problem {
-  return invalidField("image", errorText("pictureDamaged"));
+  return invalidField("image", errorKey("pictureDamaged"));
 }

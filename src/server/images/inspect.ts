@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { Problem } from "#server/http/problem.ts";
 import { checkPixels, damaged } from "./checks.ts";
 import { checkJpeg } from "./jpeg.ts";
@@ -35,11 +35,11 @@ function detectFormat(
 function adviceFor(bytes: Buffer): ErrorText {
   const head = bytes.toString("latin1", 0, 1_024);
   const brand = head.slice(4, 12);
-  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(brand)) return errorText("pictureHeic");
-  if (/^ftypavi/.test(brand)) return errorText("pictureAvif");
-  if (/^(?:II\*\0|MM\0\*)/.test(head)) return errorText("pictureRaw");
-  if (/<svg[\s>]/i.test(head)) return errorText("pictureSvg");
-  return errorText("pictureUnknown");
+  if (/^ftyp(?:hei|hev|mif1|msf1)/.test(brand)) return errorKey("pictureHeic");
+  if (/^ftypavi/.test(brand)) return errorKey("pictureAvif");
+  if (/^(?:II\*\0|MM\0\*)/.test(head)) return errorKey("pictureRaw");
+  if (/<svg[\s>]/i.test(head)) return errorKey("pictureSvg");
+  return errorKey("pictureUnknown");
 }
 
 const GIF_HEADER_BYTES = 13;
@@ -82,6 +82,6 @@ function checkWebp(bytes: Buffer): void {
 
 function animatedWebp(): Problem {
   return new Problem("unsupported_type", {
-    message: errorText("pictureAnimated"),
+    message: errorKey("pictureAnimated"),
   });
 }

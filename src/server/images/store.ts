@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, like, lt, notLike, sql } from "drizzle-orm";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/picture-urls.ts";
@@ -131,7 +131,7 @@ export async function checkStoredPicture(
 ): Promise<void> {
   if (!imageUrl?.startsWith(`${UPLOADS_PREFIX}/`)) return;
   if (await findPicture(db, imageUrl)) return;
-  throw invalidField(field, errorText("pictureGone"));
+  throw invalidField(field, errorKey("pictureGone"));
 }
 
 /** Returns the addresses of all uploads: films, and pictures in all widths. */

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
 import { readBytes } from "#server/http/bodies.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
@@ -14,12 +14,12 @@ export async function readUpload(request: Request): Promise<Uint8Array> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Problem("unsupported_type", {
-      message: errorText("pictureForm"),
+      message: errorKey("pictureForm"),
     });
   const bytes = await readBody(request);
   const image = (await readForm(bytes, type)).get("image");
   if (!(image instanceof Blob))
-    throw invalidField("image", errorText("pictureMissing"));
+    throw invalidField("image", errorKey("pictureMissing"));
   if (image.size > MAX_UPLOAD_BYTES) throw tooLarge();
   return image.bytes();
 }
@@ -43,10 +43,10 @@ async function readBody(request: Request) {
 
 function tooLarge(): Problem {
   return new Problem("too_large", {
-    message: errorText("pictureTooLarge"),
+    message: errorKey("pictureTooLarge"),
   });
 }
 
 function incomplete(): Problem {
-  return invalidField("image", errorText("pictureIncomplete"));
+  return invalidField("image", errorKey("pictureIncomplete"));
 }

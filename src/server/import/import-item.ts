@@ -1,7 +1,7 @@
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
 import type { ImportedItem, ImportItem } from "#shared/import/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { createImported, findImported } from "#server/catalog/imports.ts";
 import type { Deps } from "#server/deps.ts";
@@ -33,7 +33,7 @@ export async function importItem(
   const pictures = await fetchPictures(deps, item, guest);
   const [first] = pictures;
   if (!first)
-    throw new Problem("invalid", { message: errorText("importPicture") });
+    throw new Problem("invalid", { message: errorKey("importPicture") });
   const input = parseBody(ProductInput, toBody(item, pictures));
   const { language } = (await deps.locale()).formats;
   const now = deps.clock.now();

@@ -3,7 +3,7 @@ import {
   type ImportPreview,
   MAX_IMPORT_ITEMS,
 } from "#shared/import/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 import {
@@ -50,21 +50,21 @@ export async function readTable(
   let at = 0;
   for await (const row of rows) {
     at += 1;
-    if (at > MAX_ROWS) throw invalid(errorText("importMany", MAX_IMPORT_ITEMS));
+    if (at > MAX_ROWS) throw invalid(errorKey("importMany", MAX_IMPORT_ITEMS));
     if (row.every((cell) => cell.trim() === "")) continue;
     if (!reading) reading = start(row);
     else readRow(reading, row, at);
   }
-  if (!reading) throw invalid(errorText("importTable"));
+  if (!reading) throw invalid(errorKey("importTable"));
   return { ...sumUp(reading, shopCurrency), isGuessed };
 }
 
-const invalid = (message: ReturnType<typeof errorText>) =>
+const invalid = (message: ReturnType<typeof errorKey>) =>
   new Problem("invalid", { message });
 
 function start(header: readonly string[]): Reading {
   const layout = readLayout(header);
-  if (!layout) throw invalid(errorText("importTable"));
+  if (!layout) throw invalid(errorKey("importTable"));
   return {
     layout,
     width: header.length,
@@ -89,7 +89,7 @@ function readRow(reading: Reading, row: readonly string[], at: number): void {
   const price = readPrice(cell("price"));
   if (!clips.has(key)) {
     if (clips.size >= MAX_IMPORT_ITEMS)
-      throw invalid(errorText("importMany", MAX_IMPORT_ITEMS));
+      throw invalid(errorKey("importMany", MAX_IMPORT_ITEMS));
     clips.set(
       key,
       (isYes(cell("giftCard")) && "giftCards") ||

@@ -1,7 +1,7 @@
 import * as calls from "#shared/letters/calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { LetterPreview } from "#shared/letters/schema.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import type { Tx } from "#server/db/handle.ts";
@@ -146,7 +146,7 @@ export function letterAdminRoutes(deps: Deps) {
             const now = clock.now();
             const at = body.at === undefined ? now : Date.parse(body.at);
             if (body.at !== undefined && !isSendTime(at, now))
-              throw invalidField("at", errorText("letterTime"));
+              throw invalidField("at", errorKey("letterTime"));
             return change(id, (tx) => scheduleLetter(tx, { id, at, now }));
           },
         ),

@@ -10,7 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isBlank } from "#shared/text/graphemes.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import {
@@ -39,7 +39,7 @@ export async function scheduleLetter(
   const row = await getLetterRow(db, id);
   if (stateOf(row) !== "draft") throw new Problem("letter_sent");
   if (isBlank(row.markdown))
-    throw invalidField("markdown", errorText("letterMissing"));
+    throw invalidField("markdown", errorKey("letterMissing"));
   const isNow = at <= now;
   if (isNow && (await countReaders(db)) === 0) throw new Problem("no_readers");
   const [changed] = await db

@@ -2,7 +2,7 @@ import * as calls from "#shared/newsletter/calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
 import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import {
   ImportQuery,
   SubscriberQuery,
@@ -35,12 +35,12 @@ async function readTable(request: Request): Promise<ReadAddress[]> {
   for await (const row of readCsv(bytes).rows) {
     if (rows.push(row) > MAX_TABLE_ROWS)
       throw new Problem("invalid", {
-        message: errorText("tableLong", MAX_TABLE_ROWS),
+        message: errorKey("tableLong", MAX_TABLE_ROWS),
       });
   }
   const found = readAddresses(rows);
   if (found.length === 0)
-    throw new Problem("invalid", { message: errorText("noAddresses") });
+    throw new Problem("invalid", { message: errorKey("noAddresses") });
   return found;
 }
 

@@ -9,7 +9,7 @@ import {
 import { SubscribeInput } from "#shared/newsletter/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { removeWaitingMails } from "#server/mail/removal.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -94,7 +94,7 @@ export async function addSubscriber(
   if (known) {
     const hasLeft = known.unsubscribedAt !== null;
     const message = hasLeft ? "readerLeft" : "readerKnown";
-    throw invalidField("email", errorText(message));
+    throw invalidField("email", errorKey(message));
   }
   const row = await db
     .insert(subscribers)

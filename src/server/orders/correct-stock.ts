@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { isCounted } from "#shared/stock/counting.ts";
 import type { Tx } from "#server/db/handle.ts";
@@ -113,7 +113,7 @@ function takenOf(
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const free = row.inStock ? Math.max(0, stockQuantity - held) : 0;
   if (free >= by) return by;
-  const message = errorText("stockFew", free, name, by);
+  const message = errorKey("stockFew", free, name, by);
   if (key.kind === "charm")
     throw new Problem("charm_out_of_stock", { message });
   if (key.kind === "resin")

@@ -3,7 +3,7 @@ import type { Address } from "#shared/delivery/of-order.ts";
 import { servesCountry } from "#shared/delivery/rules.ts";
 import type { CorrectionInput } from "#shared/corrections/input.ts";
 import type { Change } from "#shared/corrections/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import type { OrderState } from "#shared/orders/state.ts";
@@ -60,7 +60,7 @@ async function correct(
 ): Promise<Effects> {
   if (row.revision !== input.revision)
     throw new Problem("stale", {
-      message: errorText("orderChanged"),
+      message: errorKey("orderChanged"),
       extra: { current: await readMakerOrder(deps, tx, row) },
     });
   const state = await readState(tx, row);
@@ -117,9 +117,9 @@ function checkStatus({
   input: { lines },
 }: Correctable & { input: CorrectionInput }): void {
   if (!state.stands)
-    throw new Problem("not_correctable", { message: errorText("overCorrect") });
+    throw new Problem("not_correctable", { message: errorKey("overCorrect") });
   if (!state.isOpen)
-    throw new Problem("not_correctable", { message: errorText("alreadySent") });
+    throw new Problem("not_correctable", { message: errorKey("alreadySent") });
   if (isBegun(status) && lines.length > 0) throw new Problem("not_correctable");
   // What was withdrawn is counted by its place among the lines.
   const isShorter = lines.some(({ quantity }) => quantity === 0);
@@ -139,7 +139,7 @@ async function checkCountry(
   // One that is no longer offered serves whom it served.
   const option = deliveryOptions.find(({ id }) => id === row.delivery?.id);
   if (option && !servesCountry(option, country))
-    throw invalidField("address.country", errorText("countryNotServed"));
+    throw invalidField("address.country", errorKey("countryNotServed"));
 }
 
 const sumOf = (lines: readonly LineRow[]) =>
@@ -156,7 +156,7 @@ function totalChange({
 }: Correctable & { totalCents: number }): Change[] {
   if (totalCents === row.totalCents) return [];
   if (state.paidCents > 0)
-    throw new Problem("not_correctable", { message: errorText("paidTotal") });
+    throw new Problem("not_correctable", { message: errorKey("paidTotal") });
   const before = toPrice(row.totalCents);
   return [{ what: "total", before, after: toPrice(totalCents) }];
 }
@@ -164,7 +164,7 @@ function totalChange({
 function contactChanges(row: OrderRow, input: CorrectionInput) {
   const { customerName, customerEmail, customerPhone, address } = input;
   if (address && !row.address)
-    throw invalidField("address", errorText("noAddress"));
+    throw invalidField("address", errorKey("noAddress"));
   const columns = {
     ...(customerName !== undefined && { customerName }),
     ...(customerEmail !== undefined && { customerEmail }),

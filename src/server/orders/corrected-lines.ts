@@ -7,7 +7,7 @@ import type { Design } from "#shared/clip/schema.ts";
 import type { LineCorrection } from "#shared/corrections/input.ts";
 import type { Change } from "#shared/corrections/schema.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { shownPart } from "#server/clip/chosen.ts";
 import type { Tx } from "#server/db/handle.ts";
@@ -42,16 +42,16 @@ export async function correctLines(
     const { line, quantity, design } = correction;
     const before = lines[line];
     const field = `lines.${place}`;
-    if (!before) throw invalidField(`${field}.line`, errorText("lineUnknown"));
+    if (!before) throw invalidField(`${field}.line`, errorKey("lineUnknown"));
     const after = { ...before, quantity: quantity ?? before.quantity };
     if (design) {
       if (!isCustomLine(before))
-        throw invalidField(`${field}.design`, errorText("notACustomLine"));
+        throw invalidField(`${field}.design`, errorKey("notACustomLine"));
       Object.assign(after, await redesign(db, { before, design, ...today }));
     }
     lines[line] = after;
     if (lines.every((each) => each.quantity === 0))
-      throw invalidField(`${field}.quantity`, errorText("lastLine"));
+      throw invalidField(`${field}.quantity`, errorKey("lastLine"));
     changes.push(...changesOf(before, after));
   }
   return { lines, changes };
@@ -102,9 +102,9 @@ async function chooseCharms(
     if (kept) return kept;
     const row = rows.get(id);
     if (!row || row.deletedAt !== null)
-      throw invalidField("lines", errorText("charmUnknown"));
+      throw invalidField("lines", errorKey("charmUnknown"));
     if (!row.inStock)
-      throw soldOut("charm_out_of_stock", errorText("charmSoldOut", row.name));
+      throw soldOut("charm_out_of_stock", errorKey("charmSoldOut", row.name));
     return priced(row, today);
   });
 }
@@ -117,9 +117,9 @@ async function chooseResin(
     return own;
   const row = (await resinStore.findRows(db, [resinId])).get(resinId);
   if (!row || row.deletedAt !== null)
-    throw invalidField("lines", errorText("resinUnknown"));
+    throw invalidField("lines", errorKey("resinUnknown"));
   if (!row.inStock)
-    throw soldOut("resin_out_of_stock", errorText("resinSoldOut", row.name));
+    throw soldOut("resin_out_of_stock", errorKey("resinSoldOut", row.name));
   return priced(row, today);
 }
 
@@ -132,7 +132,7 @@ function soldOut(
 
 /** A part as it is sold today. Orders keep their currency, prices do not. */
 function priced(row: OrderedPart, { isSameCurrency, digits }: Today) {
-  if (!isSameCurrency) throw invalidField("lines", errorText("otherCurrency"));
+  if (!isSameCurrency) throw invalidField("lines", errorKey("otherCurrency"));
   const { id, name, priceCents, imageUrl } = shownPart(row, digits);
   return { id, name, priceCents, imageUrl };
 }

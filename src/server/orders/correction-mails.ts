@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/durations.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
 import { UNDO_MS, type MakerOrder } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
@@ -58,7 +58,7 @@ async function checkAllowance(
   const sent = await countMailsTo(db, mail);
   if (sent >= MAX_CONFIRMATIONS_A_DAY)
     throw new Problem("too_many_requests", {
-      message: errorText("confirmationLimit"),
+      message: errorKey("confirmationLimit"),
     });
 }
 
@@ -74,7 +74,7 @@ export function sendConfirmation(
   return changeAsMaker(deps, token, async (tx, row, now) => {
     if (!(await readState(tx, row)).stands)
       throw new Problem("not_correctable", {
-        message: errorText("overCorrect"),
+        message: errorKey("overCorrect"),
       });
     const { id: orderId, customerEmail: recipient } = row;
     const kind = "order_customer";

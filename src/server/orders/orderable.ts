@@ -1,5 +1,5 @@
 import { withCart } from "#server/cart/unavailable.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
@@ -24,8 +24,8 @@ import { findRecentOrder } from "./recent-order.ts";
 
 // Why a cart cannot be ordered, each in a sentence for the shopper.
 
-const CART_CHANGED = errorText("cartChanged");
-const LOOK_AGAIN = errorText("lookAgain");
+const CART_CHANGED = errorKey("cartChanged");
+const LOOK_AGAIN = errorKey("lookAgain");
 
 /**
  * Says that there is nothing to order, and which order emptied the cart: the
@@ -40,7 +40,7 @@ export async function emptyProblem(
     cartId && (await findRecentOrder(db, { cartId, publicUrl, now }));
   if (!order) return new Problem("cart_empty", { extra: { cart: [] } });
   return new Problem("cart_empty", {
-    message: errorText("orderPlaced", order.id, { time: order.createdAt }),
+    message: errorKey("orderPlaced", order.id, { time: order.createdAt }),
     extra: { cart: [], order },
   });
 }
@@ -52,9 +52,9 @@ export function pausedProblem(
   now: number,
 ): Problem {
   if (!pause) return new Problem("paused");
-  const until = errorText("pausedUntil", sayReturn(pause, locale, now));
+  const until = errorKey("pausedUntil", sayReturn(pause, locale, now));
   return new Problem("paused", {
-    message: pause.text ? errorText("sentences", pause.text, until) : until,
+    message: pause.text ? errorKey("sentences", pause.text, until) : until,
   });
 }
 
@@ -75,10 +75,10 @@ export function checkOrderable(
   );
   if (unavailable.length > 0)
     throw new Problem(codeOf(lines), {
-      message: errorText(
+      message: errorKey(
         "sentences",
         ...unavailable,
-        errorText("changeOrRemove"),
+        errorKey("changeOrRemove"),
       ),
       extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
     });
@@ -129,7 +129,7 @@ function checkUnchanged(
   throw new Problem("price_changed", {
     message:
       changes.length > 0
-        ? errorText("sentences", ...changes, LOOK_AGAIN)
+        ? errorKey("sentences", ...changes, LOOK_AGAIN)
         : other,
     extra: withCart(cart),
   });
@@ -149,7 +149,7 @@ function priceChanges(items: SeenItem[], cart: Cart, hasParts: boolean) {
     if (!match || !product || others.length > 0) return [];
     if (match.price === item.price) return [];
     const title = lineTitle(product.name, product.variantTitle);
-    return errorText(
+    return errorKey(
       "costsNow",
       title,
       { price: item.price },

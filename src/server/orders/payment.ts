@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { currencyDigits } from "#shared/money/currency.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
@@ -74,14 +74,14 @@ async function checkMove(
 ): Promise<void> {
   if (!canMovePayment(state.payment, to)) throw new Problem("payment_skipped");
   if (state.payment === "paid" && state.refundedCents > 0)
-    throw new Problem("payment_skipped", { message: errorText("refundFirst") });
+    throw new Problem("payment_skipped", { message: errorKey("refundFirst") });
   if (to !== "asked") return;
   if (!state.stands)
     throw new Problem("payment_skipped", {
-      message: errorText("nothingToAsk"),
+      message: errorKey("nothingToAsk"),
     });
   if (row.totalCents === 0)
-    throw new Problem("payment_skipped", { message: errorText("nothingOwed") });
+    throw new Problem("payment_skipped", { message: errorKey("nothingOwed") });
   if (!(await readPayment(tx))) throw new Problem("payment_unset");
 }
 
@@ -150,15 +150,15 @@ async function checkAmount(
   const currency = own ?? FIRST_CURRENCY;
   const unit = 10 ** (2 - currencyDigits(currency));
   const refuse = (text: ErrorText) => invalidField("amount", text);
-  if (most <= 0) throw refuse(errorText("refundedAll"));
-  if (cents <= 0) throw refuse(errorText("refundNothing"));
+  if (most <= 0) throw refuse(errorKey("refundedAll"));
+  if (cents <= 0) throw refuse(errorKey("refundNothing"));
   if (cents > most) {
     const formats = formatsIn((await locale()).formats, currency);
-    throw refuse(errorText("refundMost", formatCents(most, formats)));
+    throw refuse(errorKey("refundMost", formatCents(most, formats)));
   }
   // A total from before the currency lost its decimals goes back as it was.
   if (cents % unit !== 0 && cents !== most && totalCents % unit === 0)
-    throw refuse(errorText("refundWhole"));
+    throw refuse(errorKey("refundWhole"));
 }
 
 /**
@@ -216,7 +216,7 @@ export function remindOfPayment(
     const { payment, stands } = await readState(tx, row);
     if (payment !== "asked")
       throw new Problem("payment_skipped", {
-        message: errorText(stands ? "notAskedYet" : "nothingToAsk"),
+        message: errorKey(stands ? "notAskedYet" : "nothingToAsk"),
       });
     const last = row.paymentRemindedAt;
     if (last !== null && isWithinLast(REMINDER_PAUSE_MS, last, now))

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type {
   MakerOrder,
@@ -64,7 +64,7 @@ export function cancelOrder(deps: Deps, token: string): Promise<ShopperOrder> {
     if (isCancelled(status)) return {};
     if (!canCancel(status))
       throw new Problem("not_cancellable", {
-        message: errorText("alreadyMaking", supportEmail),
+        message: errorKey("alreadyMaking", supportEmail),
       });
     const to = { status: "cancelled", actor: "shopper" } as const;
     const moved = await moveOrder(tx, { row, ...to, mailDays, now });
@@ -108,7 +108,7 @@ async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
     case "on":
       if (!isCancelled(to) && !(await readState(tx, row)).stands)
         throw new Problem("status_skipped", {
-          message: errorText("withdrawnAll"),
+          message: errorKey("withdrawnAll"),
         });
       return moveOn(tx, move, current);
     case "back":
@@ -117,11 +117,11 @@ async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
       throw new Problem("status_changed");
     case "withdrawn":
       throw new Problem("status_skipped", {
-        message: errorText("customerCancelled"),
+        message: errorKey("customerCancelled"),
       });
     case "skipped":
       throw new Problem("status_skipped", {
-        message: current === "sent" ? errorText("alreadySent") : undefined,
+        message: current === "sent" ? errorKey("alreadySent") : undefined,
       });
   }
 }

@@ -3,7 +3,7 @@ import {
   findRecentOrder,
   placeOrder as placeOrderCall,
 } from "#shared/orders/place-call.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { Elysia } from "elysia";
 import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
 import { IdempotencyKey } from "#shared/orders/order-input.ts";
@@ -80,7 +80,7 @@ function readKey(header: string | null): string | undefined {
   if (header === null) return undefined;
   const parsed = IdempotencyKey.safeParse(header);
   if (parsed.success) return parsed.data;
-  throw invalidField(IDEMPOTENCY_HEADER, errorText("idempotencyKey"));
+  throw invalidField(IDEMPOTENCY_HEADER, errorKey("idempotencyKey"));
 }
 
 /** Routes for an order's pages; the token in the link gives access. */

@@ -4,7 +4,7 @@ import {
   titleOfLine,
   toCartLine,
 } from "#server/cart/priced-line.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isCounted, LOW_STOCK } from "#shared/stock/counting.ts";
 import { StaleReadError, type Tx } from "#server/db/handle.ts";
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
@@ -139,12 +139,12 @@ function tooFew(
   const extra = withCart(lines.map(toCartLine));
   if (key.kind === "charm")
     return new Problem("charm_out_of_stock", {
-      message: errorText("charmsFew", left, name, wanted),
+      message: errorKey("charmsFew", left, name, wanted),
       extra,
     });
   if (key.kind === "resin")
     return new Problem("resin_out_of_stock", {
-      message: errorText("resinsFew", left, name, wanted),
+      message: errorKey("resinsFew", left, name, wanted),
       extra,
     });
   const title = line ? titleOfLine(line) : name;

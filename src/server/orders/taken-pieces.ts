@@ -1,5 +1,5 @@
 import { lineTitle } from "#shared/cart/rules.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isCounted } from "#shared/stock/counting.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type {
@@ -154,7 +154,7 @@ function nameOf({ kind, id }: CountedKey, lines: readonly SoldLine[]) {
 function soldSince({ key, name }: CountedRow): Problem {
   return key.kind === "charm"
     ? new Problem("charm_out_of_stock", {
-        message: errorText("charmSoldSince", name),
+        message: errorKey("charmSoldSince", name),
       })
-    : new Problem("not_enough", { message: errorText("soldSince", name) });
+    : new Problem("not_enough", { message: errorKey("soldSince", name) });
 }

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import {
   type DeclarationInput,
@@ -75,7 +75,7 @@ function chooseLines(
   { count, withdrawable }: Lines,
 ): readonly number[] {
   if (lines?.some((line) => line >= count))
-    throw invalidField("lines", errorText("withdrawLines"));
+    throw invalidField("lines", errorKey("withdrawLines"));
   const chosen = [...new Set(lines ?? withdrawable)];
   if (
     chosen.length === 0 ||

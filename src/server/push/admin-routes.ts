@@ -2,7 +2,7 @@ import * as calls from "#shared/admin/account-calls.ts";
 import type { Elysia } from "elysia";
 import type { PushState } from "#shared/admin/push.ts";
 import { OK } from "#shared/api/errors.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { browserName } from "#server/auth/browser-name.ts";
 import { requireSession } from "#server/auth/guard.ts";
 import type { Session } from "#server/auth/sessions.ts";
@@ -77,7 +77,7 @@ export function pushRoutes(deps: Deps) {
 function checkEndpoint(endpoint: string): void {
   const url = URL.parse(endpoint);
   if (url?.protocol !== "https:" || url.username || url.password)
-    throw invalidField("endpoint", errorText("webUrl"));
+    throw invalidField("endpoint", errorKey("webUrl"));
 }
 
 async function readState(

@@ -5,7 +5,7 @@ import {
   type RemindInput,
 } from "#shared/reminders/schema.ts";
 import { fitsCart, mayBuyItem } from "#shared/stock/buying.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
@@ -43,11 +43,11 @@ export async function remind(
     variantId !== undefined &&
     !product.variants.some(({ id }) => id === variantId)
   )
-    throw invalidField("variantId", errorText("otherOption"));
+    throw invalidField("variantId", errorKey("otherOption"));
   const now = deps.clock.now();
   if (await canBeBought(deps, { productId, variantId, now }))
     throw new Problem("on_sale", {
-      message: errorText("onSale", product.name),
+      message: errorKey("onSale", product.name),
     });
   const opensAt = Date.parse(product.availableFrom ?? "");
   const mailboxHash = hashMailbox(email);
@@ -72,7 +72,7 @@ export async function remind(
       ofNetwork >= MAX_WAITING_OF_ORIGIN * ADDRESSES_OF_NETWORK
     )
       throw new Problem("too_many_requests", {
-        message: errorText("remindLater"),
+        message: errorKey("remindLater"),
         retryAfterSeconds: HOUR_MS / 1000,
       });
     const id = await insertReminder(tx, wait);

@@ -2,7 +2,7 @@ import { NO_CACHE } from "#server/http/headers.ts";
 import * as calls from "#shared/reminders/calls.ts";
 import type { Elysia } from "elysia";
 import { OK } from "#shared/api/errors.ts";
-import { sayError } from "#shared/messages/error-text.ts";
+import { sayError } from "#shared/messages/error-key.ts";
 import { RemindForm } from "#shared/reminders/schema.ts";
 import { parseBody, readBytes } from "#server/http/bodies.ts";
 import { UnsubscribeQuery } from "#shared/newsletter/schema.ts";

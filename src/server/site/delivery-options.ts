@@ -2,7 +2,7 @@ import type {
   DeliveryOption,
   DeliveryOptionInput,
 } from "#shared/delivery/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
 import { currencyDigits } from "#shared/money/currency.ts";
 import { roundCents } from "#shared/text/formats.ts";
@@ -58,7 +58,7 @@ export function checkDecimals(
       if (price === null || !isBroken(price) || known.has(price)) continue;
       if (currencyDigits(currency) > 0) continue;
       const field = `deliveryOptions.${index}.${name}`;
-      throw invalidField(field, errorText("priceWhole"));
+      throw invalidField(field, errorKey("priceWhole"));
     }
 }
 

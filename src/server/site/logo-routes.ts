@@ -1,5 +1,5 @@
 import * as calls from "#shared/images/calls.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Elysia } from "elysia";
 import type { Deps } from "#server/deps.ts";
 import { FORM_WITH_IMAGE, route } from "#server/http/route.ts";
@@ -32,13 +32,13 @@ export function logoRoutes(deps: Deps) {
 }
 
 async function toPng(svg: Uint8Array): Promise<Uint8Array> {
-  if (hasText(svg)) throw invalidField("image", errorText("markLetters"));
+  if (hasText(svg)) throw invalidField("image", errorKey("markLetters"));
   try {
     const png = await rasterizeLogo(svg);
     if (png) return png;
   } catch (error) {
     if (!(error instanceof DrawingTooLongError)) throw error;
-    throw invalidField("image", errorText("markTooLong"));
+    throw invalidField("image", errorKey("markTooLong"));
   }
-  throw invalidField("image", errorText("markBlank"));
+  throw invalidField("image", errorKey("markBlank"));
 }

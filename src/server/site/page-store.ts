@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { asc, eq, sql } from "drizzle-orm";
 import {
   type AdminPage,
@@ -21,7 +21,7 @@ type PageRow = typeof contentPages.$inferSelect;
 /** Imports the Markdown parser on demand: it would add 3 ms to the start. */
 export const loadMarkdown = () => import("./markdown.ts");
 
-const GONE = errorText("pageGone");
+const GONE = errorKey("pageGone");
 const STANDARD: readonly string[] = STANDARD_PAGES.map(({ slug }) => slug);
 
 const selectPages = prepared((db) =>
@@ -157,7 +157,7 @@ async function checkRoom(db: Tx, slug: string): Promise<void> {
   const rows = await selectPages(db).all();
   const own = rows.filter((row) => !STANDARD.includes(row.slug));
   if (own.length >= MAX_OWN_PAGES)
-    throw invalidField("slug", errorText("pagesMany", MAX_OWN_PAGES));
+    throw invalidField("slug", errorKey("pagesMany", MAX_OWN_PAGES));
 }
 
 async function sortedRows(db: Db): Promise<PageRow[]> {

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { isCounted, MAX_STOCK } from "#shared/stock/counting.ts";
 import type { ChangedStock } from "#shared/stock/changed.ts";
 import type { StockChange } from "#shared/stock/schema.ts";
@@ -38,7 +38,7 @@ export async function changeStock(
     const row = rows.get(textOf(key));
     const isOwn = variants.some((each) => each.id === variantId);
     if (!row || (variantId !== undefined && !isOwn))
-      throw invalidField("variantId", errorText("optionUnknown"));
+      throw invalidField("variantId", errorKey("optionUnknown"));
     checkChange(row, change);
     await changeCount(tx, { row, by: change, now });
     const held = holds
@@ -53,12 +53,12 @@ export async function changeStock(
 function checkChange(row: CountedRow, change: number): void {
   const left = row.stockQuantity + change;
   if (left > MAX_STOCK)
-    throw invalidField("change", errorText("stock", MAX_STOCK));
+    throw invalidField("change", errorKey("stock", MAX_STOCK));
   if (left >= 0) return;
   throw new Problem("not_enough", {
     message:
       row.inStock && !isCounted(row)
-        ? errorText("notCounted")
-        : errorText("stockBelow", row.stockQuantity),
+        ? errorKey("notCounted")
+        : errorKey("stockBelow", row.stockQuantity),
   });
 }

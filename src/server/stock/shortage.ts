@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { minutesUntil } from "#shared/durations.ts";
 import { Problem, type ProblemExtra } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -113,12 +113,12 @@ export function shortageProblem(
 ): Problem {
   if (shortage.code === "not_enough")
     return new Problem("not_enough", {
-      message: errorText("fewLeft", title, shortage.left),
+      message: errorKey("fewLeft", title, shortage.left),
       extra,
     });
   const heldUntil = toIso(shortage.until);
   return new Problem("held", {
-    message: errorText("heldFor", title, shortage.minutes),
+    message: errorKey("heldFor", title, shortage.minutes),
     extra: (voice) => ({
       ...(typeof extra === "function" ? extra(voice) : extra),
       heldUntil,

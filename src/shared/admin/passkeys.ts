@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_PASSWORD, MAX_PASSKEY_NAME } from "./limits.ts";
 
 /** A key of one of the maker's devices, with which she signs in. */
@@ -50,8 +50,8 @@ export const NewPasskey = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, errorText("passkeyName")),
-      z.maxLength(MAX_PASSKEY_NAME, errorText("nameLong", MAX_PASSKEY_NAME)),
+      z.minLength(1, errorKey("passkeyName")),
+      z.maxLength(MAX_PASSKEY_NAME, errorKey("nameLong", MAX_PASSKEY_NAME)),
     ),
   answer: z.object({
     id: Encoded,

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "./limits.ts";
 
 const MAX_LINK_TOKEN = 100;
 
 const NewPassword = z.string().check(
-  z.minLength(MIN_PASSWORD, errorText("passwordShort", MIN_PASSWORD)),
-  z.maxLength(MAX_PASSWORD, errorText("passwordLong", MAX_PASSWORD)),
+  z.minLength(MIN_PASSWORD, errorKey("passwordShort", MIN_PASSWORD)),
+  z.maxLength(MAX_PASSWORD, errorKey("passwordLong", MAX_PASSWORD)),
   // A half of a character is no text.
   z.refine((text) => !/\p{Cs}/u.test(text), {
-    error: errorText("unexpected"),
+    error: errorKey("unexpected"),
   }),
 );
 
@@ -17,8 +17,8 @@ export const PasswordInput = z.object({
   password: z
     .string()
     .check(
-      z.minLength(1, errorText("passwordWrong")),
-      z.maxLength(MAX_PASSWORD, errorText("passwordWrong")),
+      z.minLength(1, errorKey("passwordWrong")),
+      z.maxLength(MAX_PASSWORD, errorKey("passwordWrong")),
     ),
   newPassword: NewPassword,
 });

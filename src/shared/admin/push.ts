@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 
 /** A device that rings for a new order. */
 const PushDevice = z.object({
@@ -28,7 +28,7 @@ export const PushInput = z.object({
     .string()
     .check(
       z.maxLength(2_000),
-      z.regex(/^https:\/\/[^\s@]+$/, errorText("webUrl")),
+      z.regex(/^https:\/\/[^\s@]+$/, errorKey("webUrl")),
     ),
   keys: z.object({ p256dh: keyOf(87), auth: keyOf(22) }),
 });

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { EmailInput } from "#shared/orders/contact.ts";
 import { Id } from "#shared/api/ids.ts";
@@ -87,5 +87,5 @@ export const BackupStatus = z.object({
 export type BackupStatus = z.infer<typeof BackupStatus>;
 
 export const TestMailInput = z.object({
-  address: EmailInput(errorText("testAddressMissing")),
+  address: EmailInput(errorKey("testAddressMissing")),
 });

@@ -1,4 +1,4 @@
-import type { ErrorKey } from "#shared/messages/error-text.ts";
+import type { ErrorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 
 /**

@@ -1,8 +1,8 @@
 import {
   type ErrorText,
-  errorText,
+  errorKey,
   isErrorText,
-} from "#shared/messages/error-text.ts";
+} from "#shared/messages/error-key.ts";
 import type * as z from "zod/mini";
 
 /** Error messages, said or to be said, by field: "price", "variants.0.title". */
@@ -17,6 +17,6 @@ export function toFieldErrors({ issues }: z.core.$ZodError) {
   for (const { path, message } of issues)
     fields[path.join(".")] ??= isErrorText(message)
       ? message
-      : errorText("unexpected");
+      : errorKey("unexpected");
   return fields;
 }

@@ -1,9 +1,9 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 
 /** A row's id: a positive integer. */
 export const Id = z
-  .number({ error: errorText("mustBeNumber") })
+  .number({ error: errorKey("mustBeNumber") })
   .check(
     z.int("This must be a whole number."),
     z.positive("This must be above zero."),

@@ -1,5 +1,5 @@
 import { OkReply } from "#shared/api/errors.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { Id } from "#shared/api/ids.ts";
@@ -10,7 +10,7 @@ const MIN_QUANTITY = 1;
 export const MAX_QUANTITY = 99;
 /** The most lines in one cart: far more than any order has, to limit abuse. */
 export const MAX_CART_LINES = 100;
-const QUANTITY_MESSAGE = errorText("quantity", MIN_QUANTITY, MAX_QUANTITY);
+const QUANTITY_MESSAGE = errorKey("quantity", MIN_QUANTITY, MAX_QUANTITY);
 
 const Quantity = z
   .int({ error: QUANTITY_MESSAGE })

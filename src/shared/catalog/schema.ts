@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { PAGE_NUMBER } from "./pages.ts";
@@ -84,7 +84,7 @@ export const ProductPageNumber = z.pipe(
   z.transform(Number),
 );
 
-const widthText = errorText("widthMm", CLIP_WIDTH_MM.min, CLIP_WIDTH_MM.max);
+const widthText = errorKey("widthMm", CLIP_WIDTH_MM.min, CLIP_WIDTH_MM.max);
 /** Null for a clip whose width is not known; kept if it is not sent. */
 const WidthMm = z.optional(
   z.nullable(
@@ -102,8 +102,8 @@ const VariantInput = z.object({
   id: z.optional(Id),
   title: TextInput({
     max: 60,
-    required: errorText("optionTitleMissing"),
-    tooLong: errorText("titleLong", 60),
+    required: errorKey("optionTitleMissing"),
+    tooLong: errorKey("titleLong", 60),
   }),
   price: PriceInput,
   available: z._default(z.boolean(), true),
@@ -122,19 +122,19 @@ const ProductPictureInput = z.object({
 const fields = {
   name: TextInput({
     max: MAX_PRODUCT_NAME,
-    required: errorText("clipNameMissing"),
-    tooLong: errorText("nameLong", MAX_PRODUCT_NAME),
+    required: errorKey("clipNameMissing"),
+    tooLong: errorKey("nameLong", MAX_PRODUCT_NAME),
   }),
   description: TextInput({
     max: MAX_DESCRIPTION,
-    required: errorText("descriptionMissing"),
-    tooLong: errorText("descriptionLong", MAX_DESCRIPTION),
+    required: errorKey("descriptionMissing"),
+    tooLong: errorKey("descriptionLong", MAX_DESCRIPTION),
     multiline: true,
   }),
   safety: z.optional(
     TextInput({
       max: MAX_SAFETY,
-      tooLong: errorText("textLong", MAX_SAFETY),
+      tooLong: errorKey("textLong", MAX_SAFETY),
       multiline: true,
     }),
   ),
@@ -145,12 +145,12 @@ const fields = {
   inStock: z.boolean(),
   /** Made from the name if it is not sent; a change keeps it then. */
   slug: z.optional(
-    z.string().check(z.regex(CLIP_SLUG, errorText("clipSlug", MAX_CLIP_SLUG))),
+    z.string().check(z.regex(CLIP_SLUG, errorKey("clipSlug", MAX_CLIP_SLUG))),
   ),
   details: z.optional(
     TextInput({
       max: MAX_DETAILS,
-      tooLong: errorText("detailsLong", MAX_DETAILS),
+      tooLong: errorKey("detailsLong", MAX_DETAILS),
       multiline: true,
     }),
   ),
@@ -162,16 +162,12 @@ const fields = {
   variants: z.optional(
     z
       .array(VariantInput)
-      .check(
-        z.maxLength(MAX_VARIANTS, errorText("variantsMany", MAX_VARIANTS)),
-      ),
+      .check(z.maxLength(MAX_VARIANTS, errorKey("variantsMany", MAX_VARIANTS))),
   ),
   pictures: z.optional(
     z
       .array(ProductPictureInput)
-      .check(
-        z.maxLength(MAX_PICTURES, errorText("picturesMany", MAX_PICTURES)),
-      ),
+      .check(z.maxLength(MAX_PICTURES, errorKey("picturesMany", MAX_PICTURES))),
   ),
 };
 
@@ -182,7 +178,7 @@ type SentPictures = {
 const firstIsImage = z.refine<SentPictures>(
   ({ imageUrl, pictures = [] }) =>
     pictures.length === 0 || pictures[0]?.imageUrl === imageUrl,
-  { path: ["pictures"], error: errorText("firstPicture") },
+  { path: ["pictures"], error: errorKey("firstPicture") },
 );
 
 /**

@@ -1,6 +1,6 @@
 import { RIGHT_TO_LEFT } from "#shared/text/direction.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { BEAD_GLYPHS } from "./bead-glyphs.ts";
 import { cleanMessage } from "./rules.ts";
 
@@ -91,7 +91,7 @@ export function lettersWithoutBead(text: string): string[] {
 export function noBeadError(text: string): ErrorText | undefined {
   const letters = lettersWithoutBead(text);
   if (letters.length === 0) return undefined;
-  return errorText("noBead", letters);
+  return errorKey("noBead", letters);
 }
 
 /** Returns a text without the characters that no bead can show. */

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
@@ -30,8 +30,8 @@ export const CharmList = z.array(Charm);
 const fields = {
   name: TextInput({
     max: MAX_CHARM_NAME,
-    required: errorText("charmNameMissing"),
-    tooLong: errorText("nameLong", MAX_CHARM_NAME),
+    required: errorKey("charmNameMissing"),
+    tooLong: errorKey("nameLong", MAX_CHARM_NAME),
   }),
   imageUrl: ImageUrlInput,
   price: PriceInput,

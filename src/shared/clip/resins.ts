@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
@@ -31,8 +31,8 @@ export const ResinList = z.array(Resin);
 const fields = {
   name: TextInput({
     max: MAX_RESIN_NAME,
-    required: errorText("resinNameMissing"),
-    tooLong: errorText("nameLong", MAX_RESIN_NAME),
+    required: errorKey("resinNameMissing"),
+    tooLong: errorKey("nameLong", MAX_RESIN_NAME),
   }),
   imageUrl: ImageUrlInput,
   /** Cents that are added to the base price. */

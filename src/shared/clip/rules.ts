@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { priceCents } from "#shared/money/cents.ts";
 import {
   cleanText,
@@ -20,11 +20,11 @@ export const CUSTOM_CLIP_NAME = "Custom Claw Clip";
 export const DESIGN_CODE_PATTERN = /^[a-z2-9]{10}$/;
 
 export const CLIP_MESSAGES = {
-  charms: errorText("charmsMany", MAX_CHARMS),
-  doubled: errorText("charmsDoubled"),
-  letters: errorText("lettersMany", MAX_LETTERS),
-  characters: errorText("lettersOnly"),
-  empty: errorText("designEmpty"),
+  charms: errorKey("charmsMany", MAX_CHARMS),
+  doubled: errorKey("charmsDoubled"),
+  letters: errorKey("lettersMany", MAX_LETTERS),
+  characters: errorKey("lettersOnly"),
+  empty: errorKey("designEmpty"),
 } as const;
 
 /** Returns what is wrong with a message, for the input and the server. */

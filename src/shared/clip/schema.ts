@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { PRICE_MESSAGE } from "#shared/money/cents.ts";
 import { noBeadError } from "./beads.ts";
@@ -85,12 +85,12 @@ const orEmpty = <Schema extends z.core.SomeType>(
  * value, while `false` and 0.00 are values.
  */
 export const ClipConfigInput = z.object({
-  name: orEmpty(TextInput({ max: 60, tooLong: errorText("nameLong", 60) })),
+  name: orEmpty(TextInput({ max: 60, tooLong: errorKey("nameLong", 60) })),
   basePrice: orEmpty(PriceInput, PRICE_MESSAGE),
   description: orEmpty(
     TextInput({
       max: 500,
-      tooLong: errorText("descriptionLong", 500),
+      tooLong: errorKey("descriptionLong", 500),
       multiline: true,
     }),
   ),

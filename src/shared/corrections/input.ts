@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { MAX_QUANTITY } from "#shared/cart/schema.ts";
 import { DesignInput } from "#shared/clip/schema.ts";
 import { AddressInput } from "#shared/delivery/address.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { ContactInput } from "#shared/orders/contact.ts";
 
 const { customerName, customerEmail, customerPhone } = ContactInput.shape;
 
-const QUANTITY = errorText("quantity", 0, MAX_QUANTITY);
+const QUANTITY = errorKey("quantity", 0, MAX_QUANTITY);
 /** 0 takes the line out. */
 const Quantity = z
   .int(QUANTITY)
@@ -15,7 +15,7 @@ const Quantity = z
 
 const LineCorrection = z.object({
   /** The place of the line in the order's `items`, from 0. */
-  line: z.int(errorText("lineUnknown")).check(z.minimum(0)),
+  line: z.int(errorKey("lineUnknown")).check(z.minimum(0)),
   quantity: z.optional(Quantity),
   /** Of a custom clip, as a whole; without a resin, it keeps its own. */
   design: z.optional(DesignInput),

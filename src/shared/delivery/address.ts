@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { isCountry } from "#shared/site/legal.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { type AddressFieldName, addressForm } from "./address-form.ts";
@@ -21,21 +21,21 @@ export const NO_ADDRESS: Address = {
 };
 
 const line = (max: number) =>
-  z._default(TextInput({ max, tooLong: errorText("addressLong", max) }), "");
+  z._default(TextInput({ max, tooLong: errorKey("addressLong", max) }), "");
 
 /** Why an empty field is refused, by the name that its country has for it. */
 const MISSING: Record<AddressFieldName, ErrorText> = {
-  street: errorText("streetMissing"),
-  line1: errorText("addressMissing"),
-  postalCode: errorText("postalCodeMissing"),
-  postcode: errorText("postcodeMissing"),
-  zip: errorText("zipMissing"),
-  city: errorText("cityMissing"),
-  town: errorText("cityMissing"),
+  street: errorKey("streetMissing"),
+  line1: errorKey("addressMissing"),
+  postalCode: errorKey("postalCodeMissing"),
+  postcode: errorKey("postcodeMissing"),
+  zip: errorKey("zipMissing"),
+  city: errorKey("cityMissing"),
+  town: errorKey("cityMissing"),
   // Only the United States cannot do without it.
-  state: errorText("regionMissing"),
-  province: errorText("regionMissing"),
-  region: errorText("regionMissing"),
+  state: errorKey("regionMissing"),
+  province: errorKey("regionMissing"),
+  region: errorKey("regionMissing"),
 };
 
 /**
@@ -50,9 +50,9 @@ export const AddressInput = z
     postalCode: line(MAX_POSTAL_CODE),
     city: line(MAX_ADDRESS_LINE),
     region: line(MAX_ADDRESS_LINE),
-    country: z.string({ error: errorText("countryMissing") }).check(
+    country: z.string({ error: errorKey("countryMissing") }).check(
       z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
-        error: errorText("countryMissing"),
+        error: errorKey("countryMissing"),
       }),
     ),
   })

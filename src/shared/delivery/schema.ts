@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { DELIVERY_LIMITS } from "./limits.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { toPrice } from "#shared/money/cents.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
 import { isCountry } from "#shared/site/legal.ts";
@@ -28,14 +28,14 @@ export type DeliveryOption = z.infer<typeof DeliveryOption>;
 
 export const DeliveryOptions = z.array(DeliveryOption);
 
-const YES_OR_NO = errorText("mustBeBoolean");
+const YES_OR_NO = errorKey("mustBeBoolean");
 
 /** Kept as the API says it: "4.90". */
 const WirePrice = z.pipe(PriceInput, z.transform(toPrice));
 
 const Country = z.string().check(
   z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
-    error: errorText("countryCode"),
+    error: errorKey("countryCode"),
   }),
 );
 
@@ -44,15 +44,15 @@ export const DeliveryOptionInput = z.object({
   id: z.optional(Id),
   name: TextInput({
     max: DELIVERY_LIMITS.name,
-    required: errorText("deliveryNameMissing"),
-    tooLong: errorText("nameLong", DELIVERY_LIMITS.name),
+    required: errorKey("deliveryNameMissing"),
+    tooLong: errorKey("nameLong", DELIVERY_LIMITS.name),
   }),
   price: WirePrice,
   needsAddress: z._default(z.boolean(YES_OR_NO), true),
   note: z._default(
     TextInput({
       max: DELIVERY_LIMITS.note,
-      tooLong: errorText("textLong", DELIVERY_LIMITS.note),
+      tooLong: errorKey("textLong", DELIVERY_LIMITS.note),
     }),
     "",
   ),
@@ -70,13 +70,13 @@ export const DeliveryOptionsInput = z
   .check(
     z.maxLength(
       DELIVERY_LIMITS.options,
-      errorText("deliveryMany", DELIVERY_LIMITS.options),
+      errorKey("deliveryMany", DELIVERY_LIMITS.options),
     ),
   );
 
 const words = TextInput({
   max: MAX_ORDER_NOTE,
-  tooLong: errorText("textLong", MAX_ORDER_NOTE),
+  tooLong: errorKey("textLong", MAX_ORDER_NOTE),
   multiline: true,
 });
 

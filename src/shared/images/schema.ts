@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
 import { parseUrl, withHttps } from "#shared/text/links.ts";
@@ -48,7 +48,7 @@ export function isImageUrl(value: string): boolean {
   );
 }
 
-export const IMAGE_URL_MESSAGE = errorText("imageUrl");
+export const IMAGE_URL_MESSAGE = errorKey("imageUrl");
 
 export const ImageUrlInput = z.string({ error: IMAGE_URL_MESSAGE }).check(
   z.trim(),
@@ -56,7 +56,7 @@ export const ImageUrlInput = z.string({ error: IMAGE_URL_MESSAGE }).check(
   z.overwrite((url) => (url.includes("/") ? withHttps(url) : url)),
   z.refine(isImageUrl, {
     error: ({ input }) =>
-      input === "" ? errorText("pictureMissing") : IMAGE_URL_MESSAGE,
+      input === "" ? errorKey("pictureMissing") : IMAGE_URL_MESSAGE,
   }),
 );
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { Picture } from "#shared/images/schema.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 export const LETTER_LIMITS = {
@@ -13,12 +13,12 @@ export const LETTER_LIMITS = {
 
 const Subject = TextInput({
   max: LETTER_LIMITS.subject,
-  required: errorText("subjectMissing"),
-  tooLong: errorText("subjectLong", LETTER_LIMITS.subject),
+  required: errorKey("subjectMissing"),
+  tooLong: errorKey("subjectLong", LETTER_LIMITS.subject),
 });
 const Markdown = TextInput({
   max: LETTER_LIMITS.markdown,
-  tooLong: errorText("letterLong", LETTER_LIMITS.markdown),
+  tooLong: errorKey("letterLong", LETTER_LIMITS.markdown),
   multiline: true,
 });
 
@@ -30,7 +30,7 @@ export type LetterInput = z.output<typeof LetterInput>;
 export const LetterPreviewInput = z.object({
   subject: TextInput({
     max: LETTER_LIMITS.subject,
-    tooLong: errorText("subjectLong", LETTER_LIMITS.subject),
+    tooLong: errorKey("subjectLong", LETTER_LIMITS.subject),
   }),
   markdown: Markdown,
 });
@@ -38,7 +38,7 @@ export const LetterPreviewInput = z.object({
 export const SendInput = z.object({
   /** When it goes out; at once if absent. */
   at: z.optional(
-    z.iso.datetime({ offset: true, error: errorText("letterTime") }),
+    z.iso.datetime({ offset: true, error: errorKey("letterTime") }),
   ),
 });
 

@@ -1,9 +1,9 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 /** The largest price that the shop accepts: 99,999.99. */
 export const MAX_PRICE_CENTS = 9_999_999;
 
 /** Shown to a person who typed a price that the shop does not accept. */
-export const PRICE_MESSAGE = errorText("price");
+export const PRICE_MESSAGE = errorKey("price");
 
 const PRICE_PATTERN = /^(\d{1,5})(?:\.(\d{1,2}))?$/;
 
@@ -20,7 +20,7 @@ export function parsePrice(value: string | number): number | undefined {
 }
 
 /** Sent to a program whose amount cannot be parsed. */
-export const AMOUNT_MESSAGE = errorText("amount");
+export const AMOUNT_MESSAGE = errorKey("amount");
 
 const AMOUNT_PATTERN = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { DAY_MS } from "#shared/durations.ts";
 import { EmailInput } from "#shared/orders/contact.ts";
@@ -11,7 +11,7 @@ export const WELCOME_PAUSE_MS = DAY_MS;
 
 export const SubscribeInput = z.object({
   email: z.pipe(
-    EmailInput(errorText("emailMissing")),
+    EmailInput(errorKey("emailMissing")),
     z.transform((email: string) => email.toLowerCase()),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { SubscribeInput } from "./schema.ts";
 
@@ -34,8 +34,8 @@ export const SubscriberQuery = z.object({
 
 const Note = TextInput({
   max: CONSENT_NOTE_MAX,
-  required: errorText("consentMissing"),
-  tooLong: errorText("textLong", CONSENT_NOTE_MAX),
+  required: errorKey("consentMissing"),
+  tooLong: errorKey("textLong", CONSENT_NOTE_MAX),
 });
 
 export const SubscriberInput = z.extend(SubscribeInput, { note: Note });

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 export const MAX_NAME = 100;
 export const MAX_EMAIL = 254;
 export const MIN_PHONE_DIGITS = 5;
@@ -8,13 +8,13 @@ export const MAX_DIGITS_BEFORE_EXTENSION = 15;
 
 /** The field errors of every form that asks for contact details. */
 export const CONTACT_MESSAGES = {
-  nameMissing: errorText("nameMissing"),
-  nameLong: errorText("nameLong", MAX_NAME),
-  nameAddress: errorText("nameAddress"),
-  emailMissing: errorText("contactEmailMissing"),
-  emailInvalid: errorText("emailInvalid"),
-  phoneMissing: errorText("phoneMissing"),
-  phoneInvalid: errorText("phone", MIN_PHONE_DIGITS, MAX_PHONE_DIGITS),
+  nameMissing: errorKey("nameMissing"),
+  nameLong: errorKey("nameLong", MAX_NAME),
+  nameAddress: errorKey("nameAddress"),
+  emailMissing: errorKey("contactEmailMissing"),
+  emailInvalid: errorKey("emailInvalid"),
+  phoneMissing: errorKey("phoneMissing"),
+  phoneInvalid: errorKey("phone", MIN_PHONE_DIGITS, MAX_PHONE_DIGITS),
 } as const;
 
 const ADDRESS = /:\/\/|www\.|@/i;

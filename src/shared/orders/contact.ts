@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { ErrorText } from "#shared/messages/error-text.ts";
+import type { ErrorText } from "#shared/messages/error-key.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { MAIL_ADDRESS, withAsciiDomain } from "#shared/text/mail-address.ts";
 import { readPhone } from "#shared/text/phone.ts";

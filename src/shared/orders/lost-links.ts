@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { EmailInput } from "./contact.ts";
 
 /** The most mails with the links of its orders that a mailbox gets a day. */
@@ -7,5 +7,5 @@ export const MAX_LINK_MAILS_A_DAY = 3;
 
 /** Asks for the links of the orders of an address. */
 export const LinksInput = z.object({
-  email: EmailInput(errorText("emailMissing")),
+  email: EmailInput(errorKey("emailMissing")),
 });

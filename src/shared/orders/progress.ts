@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { MINUTE_MS } from "#shared/durations.ts";
 import { Picture } from "#shared/images/schema.ts";
@@ -21,7 +21,7 @@ export const UNDO_MS = MINUTE_MS;
 
 const MAX_NOTE = 500;
 const MAX_TRACKING_URL = 1_000;
-const TRACKING_MESSAGE = errorText("tracking");
+const TRACKING_MESSAGE = errorKey("tracking");
 
 export const OrderEvent = z.object({
   status: z.enum(ORDER_STATUSES),
@@ -127,7 +127,7 @@ export type Pick = z.infer<typeof Pick>;
 /** Ticks a part off, or takes the tick back. */
 export const PickInput = z.object({
   key: z.string().check(z.maxLength(60)),
-  isPicked: z.boolean(errorText("mustBeBoolean")),
+  isPicked: z.boolean(errorKey("mustBeBoolean")),
 });
 export type PickInput = z.output<typeof PickInput>;
 
@@ -172,7 +172,7 @@ export type MakerOrder = z.infer<typeof MakerOrder>;
 
 const NoteInput = TextInput({
   max: MAX_NOTE,
-  tooLong: errorText("noteLong", MAX_NOTE),
+  tooLong: errorKey("noteLong", MAX_NOTE),
   multiline: true,
 });
 
@@ -198,7 +198,7 @@ const TrackingUrlInput = z.pipe(
 export const StatusInput = z
   .object({
     status: z.enum(ORDER_STATUSES, {
-      error: errorText("status", ORDER_STATUSES.join(", ")),
+      error: errorKey("status", ORDER_STATUSES.join(", ")),
     }),
     /** The status that the maker saw: a request from an outdated page fails. */
     from: z.optional(z.enum(ORDER_STATUSES)),
@@ -207,7 +207,7 @@ export const StatusInput = z
   })
   .check(
     z.refine(({ status, trackingUrl }) => !trackingUrl || status === "sent", {
-      error: errorText("trackingUnsent"),
+      error: errorKey("trackingUnsent"),
       path: ["trackingUrl"],
     }),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { Total } from "#shared/money/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
@@ -25,8 +25,8 @@ export const ResendInput = z.object({
   /** The number of an order, or the address of a customer. */
   query: TextInput({
     max: 254,
-    required: errorText("lostMailMissing"),
-    tooLong: errorText("textLong", 254),
+    required: errorKey("lostMailMissing"),
+    tooLong: errorKey("textLong", 254),
   }),
 });
 
@@ -41,7 +41,7 @@ export const WeekMail = z.object({
   day: z.int().check(z.minimum(1), z.maximum(7)),
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   /** Whether it is left out where there is nothing to say. */
-  skipEmpty: z.boolean(errorText("mustBeBoolean")),
+  skipEmpty: z.boolean(errorKey("mustBeBoolean")),
 });
 export type WeekMail = z.infer<typeof WeekMail>;
 

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { TextInput } from "#shared/text/input.ts";
 import { mayBeLinked, namesAddress } from "./contact-rules.ts";
@@ -11,7 +11,7 @@ import { ContactInput, EmailInput } from "./contact.ts";
 export const MAX_RECEIPTS_A_DAY = 3;
 
 const MAX_ORDER_TEXT = 40;
-const LINES = errorText("withdrawLines");
+const LINES = errorKey("withdrawLines");
 
 /** Withdrawing by an order's link. Without lines: from all that can be. */
 export const WithdrawInput = z.object({
@@ -33,15 +33,15 @@ export const DeclarationInput = z.object({
     z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
     TextInput({
       max: MAX_ORDER_TEXT,
-      required: errorText("orderMissing"),
-      tooLong: errorText("textLong", MAX_ORDER_TEXT),
+      required: errorKey("orderMissing"),
+      tooLong: errorKey("textLong", MAX_ORDER_TEXT),
       // Repeated in a mail to an address that a stranger may have given.
     }).check(
       z.refine((text) => !namesAddress(text) && !mayBeLinked(text), {
-        error: errorText("orderMissing"),
+        error: errorKey("orderMissing"),
       }),
     ),
   ),
-  email: EmailInput(errorText("emailMissing")),
+  email: EmailInput(errorKey("emailMissing")),
 });
 export type DeclarationInput = z.output<typeof DeclarationInput>;

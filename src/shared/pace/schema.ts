@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { isMeantYear, TimeInput } from "#shared/text/time-input.ts";
 import { weekdaysOff } from "./days-off.ts";
@@ -22,7 +22,7 @@ export const PauseInput = z
     text: z._default(
       TextInput({
         max: PACE_LIMITS.text,
-        tooLong: errorText("textLong", PACE_LIMITS.text),
+        tooLong: errorKey("textLong", PACE_LIMITS.text),
       }),
       "",
     ),
@@ -30,14 +30,14 @@ export const PauseInput = z
   .check(
     z.refine(({ from, until }) => from === undefined || from < until, {
       path: ["until"],
-      error: errorText("pauseBackwards"),
+      error: errorKey("pauseBackwards"),
     }),
   );
 export type Pause = z.output<typeof PauseInput>;
 
-const CLIPS = errorText("clipsPerWeek", PACE_LIMITS.clipsPerWeek);
-const DAY_OFF = errorText("dayOff");
-const LEAD = errorText("leadDays", PACE_LIMITS.leadDays);
+const CLIPS = errorKey("clipsPerWeek", PACE_LIMITS.clipsPerWeek);
+const DAY_OFF = errorKey("dayOff");
+const LEAD = errorKey("leadDays", PACE_LIMITS.leadDays);
 
 /** A weekday, from 1 for Monday to 7 for Sunday, or an ISO date. */
 const DayOff = z
@@ -51,10 +51,10 @@ export const PaceInput = z.object({
   daysOff: z.array(DayOff, DAY_OFF).check(
     z.maxLength(
       PACE_LIMITS.daysOff,
-      errorText("daysOffMany", PACE_LIMITS.daysOff),
+      errorKey("daysOffMany", PACE_LIMITS.daysOff),
     ),
     z.refine((days) => weekdaysOff(days) < 7, {
-      error: errorText("noWorkday"),
+      error: errorKey("noWorkday"),
     }),
   ),
   /** The least that a clip takes, however little there is to do: resin cures. */

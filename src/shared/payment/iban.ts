@@ -5,7 +5,7 @@ import {
   ValidationErrorsIBAN as Wrong,
   countrySpecs,
 } from "ibantools";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 
 /** Returns an IBAN as somebody typed or pasted it, in its electronic form. */
 export function readIban(typed: string): string {
@@ -19,17 +19,17 @@ export function readIban(typed: string): string {
  * within the number of an account, is the bank's.
  */
 export function ibanError(iban: string): ErrorText | undefined {
-  if (iban === "") return errorText("ibanMissing");
+  if (iban === "") return errorKey("ibanMissing");
   const { errorCodes } = validateIBAN(iban);
-  if (errorCodes.includes(Wrong.NoIBANCountry)) return errorText("ibanCountry");
+  if (errorCodes.includes(Wrong.NoIBANCountry)) return errorKey("ibanCountry");
   const country = iban.slice(0, 2);
   const length = countrySpecs[country]?.chars;
   if (length && errorCodes.includes(Wrong.WrongBBANLength))
-    return errorText("ibanLength", country, length, iban.length);
+    return errorKey("ibanLength", country, length, iban.length);
   const wrong = errorCodes.some(
     (code) => code !== Wrong.WrongAccountBankBranchChecksum,
   );
-  return wrong ? errorText("iban") : undefined;
+  return wrong ? errorKey("iban") : undefined;
 }
 
 /** Whether an account takes transfers of SEPA, which an EPC QR code is for. */

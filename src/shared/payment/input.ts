@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { isBlank } from "#shared/text/graphemes.ts";
 import { withHttps } from "#shared/text/links.ts";
 import { TextInput } from "#shared/text/input.ts";
@@ -17,7 +17,7 @@ function Checked(
   errorOf: (text: string) => ErrorText | undefined,
 ) {
   return z.pipe(
-    z.string().check(z.maxLength(PAYMENT_LIMITS.link, errorText("tooMuch"))),
+    z.string().check(z.maxLength(PAYMENT_LIMITS.link, errorKey("tooMuch"))),
     z.transform((typed: string, context) => {
       const text = plain(typed);
       const message = text === "" ? undefined : errorOf(text);
@@ -33,30 +33,30 @@ const Iban = Checked(readIban, ibanError);
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const Bic = Checked(
   (typed) => typed.normalize("NFKC").replaceAll(/\s/g, "").toUpperCase(),
-  (bic) => (BIC.test(bic) ? undefined : errorText("bic")),
+  (bic) => (BIC.test(bic) ? undefined : errorKey("bic")),
 );
 
 const Link = Checked((typed) => withHttps(typed.trim()), linkError);
 
 /** Returns what is wrong with a link to pay at, which may have two places. */
 function linkError(link: string): ErrorText | undefined {
-  if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return errorText("payLink");
+  if (/[\s\p{Cc}\p{Cf}]/u.test(link)) return errorKey("payLink");
   const one = fillLink(link, { amount: "1.00", order: "1001" });
   const other = fillLink(link, { amount: "23.45", order: "2002" });
   if (one?.protocol !== "https:" || one.username !== "" || one.password !== "")
-    return errorText("payLink");
+    return errorKey("payLink");
   return one.host === other?.host && !/[{}]|%7[BD]/i.test(one.href)
     ? undefined
-    : errorText("payLinkPlaces");
+    : errorKey("payLinkPlaces");
 }
 
-const Flag = z.optional(z.boolean(errorText("mustBeBoolean")));
+const Flag = z.optional(z.boolean(errorKey("mustBeBoolean")));
 
 const BankInput = z
   .object({
     holder: TextInput({
       max: PAYMENT_LIMITS.holder,
-      tooLong: errorText("textLong", PAYMENT_LIMITS.holder),
+      tooLong: errorKey("textLong", PAYMENT_LIMITS.holder),
     }),
     iban: Iban,
     bic: z.optional(Bic),
@@ -68,13 +68,13 @@ const BankInput = z
         context.addIssue({
           code: "custom",
           path: ["holder"],
-          message: errorText("holderMissing"),
+          message: errorKey("holderMissing"),
         });
       if (iban === "")
         context.addIssue({
           code: "custom",
           path: ["iban"],
-          message: errorText("ibanMissing"),
+          message: errorKey("ibanMissing"),
         });
     }),
   );

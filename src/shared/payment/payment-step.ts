@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { SeenAmount } from "#shared/money/schema.ts";
 import { PAYMENT_STATES } from "./states.ts";
 
 /** Where the maker moves the payment of an order. */
 export const PaymentStep = z.object({
   state: z.enum(PAYMENT_STATES, {
-    error: errorText("paymentState", PAYMENT_STATES.join(", ")),
+    error: errorKey("paymentState", PAYMENT_STATES.join(", ")),
   }),
   /** The state that she saw: a request from an outdated page fails. */
   from: z.optional(z.enum(PAYMENT_STATES)),

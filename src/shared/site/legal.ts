@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { TextInput } from "#shared/text/input.ts";
 
@@ -18,24 +18,24 @@ export const ORDER_WORDINGS = ["request", "binding"] as const;
 
 const COUNTRY = /^(?:[A-Z]{2})?$/;
 
-const DAYS = errorText("withdrawalDays", LEGAL_LIMITS.withdrawalDays);
-const YES_OR_NO = errorText("mustBeBoolean");
+const DAYS = errorKey("withdrawalDays", LEGAL_LIMITS.withdrawalDays);
+const YES_OR_NO = errorKey("mustBeBoolean");
 
 const lines = (max: number) =>
-  TextInput({ max, tooLong: errorText("textLong", max), multiline: true });
+  TextInput({ max, tooLong: errorKey("textLong", max), multiline: true });
 
 export const Legal = z.object({
   /** ISO 3166; empty until the maker chooses. */
   country: z.string().check(
     z.refine((code) => COUNTRY.test(code) && isCountry(code), {
-      error: errorText("country"),
+      error: errorKey("country"),
     }),
   ),
-  orderWording: z.enum(ORDER_WORDINGS, errorText("orderWording")),
+  orderWording: z.enum(ORDER_WORDINGS, errorKey("orderWording")),
   /** At every price, in mails too: "incl. VAT, plus delivery". */
   priceNote: TextInput({
     max: LEGAL_LIMITS.priceNote,
-    tooLong: errorText("textLong", LEGAL_LIMITS.priceNote),
+    tooLong: errorKey("textLong", LEGAL_LIMITS.priceNote),
   }),
   /**
    * At every total, which has the delivery in it: "incl. VAT". Absent until she
@@ -44,7 +44,7 @@ export const Legal = z.object({
   totalNote: z.optional(
     TextInput({
       max: LEGAL_LIMITS.priceNote,
-      tooLong: errorText("textLong", LEGAL_LIMITS.priceNote),
+      tooLong: errorKey("textLong", LEGAL_LIMITS.priceNote),
     }),
   ),
   /** Her own lines under every mail to a customer. */
@@ -81,8 +81,8 @@ export type Hideable = (typeof HIDEABLE)[number];
 
 /** The sections that a shop does not show. */
 export const Hidden = z
-  .array(z.enum(HIDEABLE, errorText("hidden")))
-  .check(z.maxLength(HIDEABLE.length, errorText("hidden")));
+  .array(z.enum(HIDEABLE, errorKey("hidden")))
+  .check(z.maxLength(HIDEABLE.length, errorKey("hidden")));
 
 /** Whether a code is assigned; `Intl` names no others. */
 export function isCountry(code: string): boolean {

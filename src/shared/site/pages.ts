@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { PAGE_NAMES, PAGE_TABLE } from "#shared/api/page-table.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import * as z from "zod/mini";
@@ -49,38 +49,38 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 
 /** Returns why a page cannot have this address; undefined if it can. */
 export function slugError(slug: string): ErrorText | undefined {
-  if (RESERVED_SLUGS.has(slug)) return errorText("slugReserved");
+  if (RESERVED_SLUGS.has(slug)) return errorKey("slugReserved");
   if (!PAGE_SLUG.test(slug) || slug.length > PAGE_LIMITS.slug)
-    return errorText("slug", PAGE_LIMITS.slug);
+    return errorKey("slug", PAGE_LIMITS.slug);
   return undefined;
 }
 
 /** Shown at the address of a new page that another page has. */
-export const ADDRESS_TAKEN = errorText("slugTaken");
+export const ADDRESS_TAKEN = errorKey("slugTaken");
 
 const Markdown = TextInput({
   max: PAGE_LIMITS.markdown,
-  required: errorText("pageMissing"),
-  tooLong: errorText("pageLong", PAGE_LIMITS.markdown),
+  required: errorKey("pageMissing"),
+  tooLong: errorKey("pageLong", PAGE_LIMITS.markdown),
   multiline: true,
 });
 
 export const PageInput = z.object({
   title: TextInput({
     max: PAGE_LIMITS.title,
-    required: errorText("pageTitleMissing"),
-    tooLong: errorText("titleLong", PAGE_LIMITS.title),
+    required: errorKey("pageTitleMissing"),
+    tooLong: errorKey("titleLong", PAGE_LIMITS.title),
   }),
   /** Shown by search engines and by shared links. */
   description: z._default(
     TextInput({
       max: PAGE_LIMITS.description,
-      tooLong: errorText("descriptionLong", PAGE_LIMITS.description),
+      tooLong: errorKey("descriptionLong", PAGE_LIMITS.description),
     }),
     "",
   ),
   /** Whether the confirmation of an order has it; kept if it is not sent. */
-  isTerms: z.optional(z.boolean(errorText("mustBeBoolean"))),
+  isTerms: z.optional(z.boolean(errorKey("mustBeBoolean"))),
   /** Raw HTML in the Markdown is shown as text. */
   markdown: Markdown,
 });

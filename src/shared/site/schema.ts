@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import {
@@ -38,7 +38,7 @@ export const SITE_LIMITS = {
 } as const;
 
 const text = (max: number) =>
-  TextInput({ max, tooLong: errorText("textLong", max) });
+  TextInput({ max, tooLong: errorKey("textLong", max) });
 
 // Matches the pictures and the film that come with the program, for the demo.
 const BUILT_IN = /^\/(?:hero|gallery)\/[a-z]+\.(?:webp|webm|mp4)$/;
@@ -55,11 +55,11 @@ const OptionalImageUrl = z.union([z.literal(""), ImageUrl], IMAGE_URL_MESSAGE);
 /** Required for every section, because people find a section by its title. */
 const title = TextInput({
   max: SITE_LIMITS.title,
-  required: errorText("titleMissing"),
-  tooLong: errorText("titleLong", SITE_LIMITS.title),
+  required: errorKey("titleMissing"),
+  tooLong: errorKey("titleLong", SITE_LIMITS.title),
 });
 
-const URL_MESSAGE = errorText("webUrl");
+const URL_MESSAGE = errorKey("webUrl");
 
 function isWebUrl(value: string): boolean {
   if (value === "") return true;
@@ -85,10 +85,10 @@ const galleryPicture = z.object({
 });
 
 const Percent = z
-  .int(errorText("pointAgain"))
+  .int(errorKey("pointAgain"))
   .check(
-    z.minimum(0, errorText("pointOutside")),
-    z.maximum(100, errorText("pointOutside")),
+    z.minimum(0, errorKey("pointOutside")),
+    z.maximum(100, errorKey("pointOutside")),
   );
 /** A point of a picture, in percent from its left and from its top. */
 const PicturePoint = z.object({ x: Percent, y: Percent });
@@ -118,8 +118,8 @@ export const SiteContent = z.object({
     focus: z.optional(PicturePoint),
     /** One film in one or two formats; the browser plays the first it knows. */
     films: z
-      .array(z.string().check(z.regex(FILM, errorText("filmAgain"))))
-      .check(z.maxLength(2, errorText("filmFormats"))),
+      .array(z.string().check(z.regex(FILM, errorKey("filmAgain"))))
+      .check(z.maxLength(2, errorKey("filmFormats"))),
   }),
   products: z.object({
     title,
@@ -135,12 +135,12 @@ export const SiteContent = z.object({
     text: text(SITE_LIMITS.text),
     /** How long a clip takes to make: the start of the line of days; 0: none. */
     minutes: z
-      .int(errorText("minutesWhole"))
+      .int(errorKey("minutesWhole"))
       .check(
-        z.minimum(0, errorText("minutesLow")),
+        z.minimum(0, errorKey("minutesLow")),
         z.maximum(
           SITE_LIMITS.minutes,
-          errorText("minutesHigh", SITE_LIMITS.minutes),
+          errorKey("minutesHigh", SITE_LIMITS.minutes),
         ),
       ),
     steps: z
@@ -148,7 +148,7 @@ export const SiteContent = z.object({
       .check(
         z.maxLength(
           SITE_LIMITS.steps,
-          errorText("stepsMany", SITE_LIMITS.steps),
+          errorKey("stepsMany", SITE_LIMITS.steps),
         ),
       ),
     /** What happens to a clip after that, as a line; none: there is no line. */
@@ -156,10 +156,7 @@ export const SiteContent = z.object({
       z
         .array(stretch)
         .check(
-          z.maxLength(
-            SITE_LIMITS.days,
-            errorText("daysMany", SITE_LIMITS.days),
-          ),
+          z.maxLength(SITE_LIMITS.days, errorKey("daysMany", SITE_LIMITS.days)),
         ),
     ),
   }),
@@ -170,7 +167,7 @@ export const SiteContent = z.object({
       .check(
         z.maxLength(
           SITE_LIMITS.gallery,
-          errorText("galleryMany", SITE_LIMITS.gallery),
+          errorKey("galleryMany", SITE_LIMITS.gallery),
         ),
       ),
   }),
@@ -187,7 +184,7 @@ export const SiteContent = z.object({
     z.string().check(z.trim(), z.overwrite(withHttps)),
     z.string().check(z.refine(isWebUrl, { error: URL_MESSAGE })),
   ),
-  palette: z.enum(PALETTE_IDS, errorText("palette")),
+  palette: z.enum(PALETTE_IDS, errorKey("palette")),
   /**
    * The shop's logo as an upload; empty for the built-in one. Stored sites and
    * the API, as in /api/admin/mark, have it by this name.
@@ -197,22 +194,22 @@ export const SiteContent = z.object({
   name: z.optional(
     TextInput({
       max: SITE_LIMITS.name,
-      required: errorText("shopNameMissing"),
-      tooLong: errorText("nameLong", SITE_LIMITS.name),
+      required: errorKey("shopNameMissing"),
+      tooLong: errorKey("nameLong", SITE_LIMITS.name),
     }),
   ),
-  language: z.optional(z.enum(LANGUAGES, errorText("language"))),
+  language: z.optional(z.enum(LANGUAGES, errorKey("language"))),
   currency: z.optional(
     z.string().check(
       z.refine(isCurrency, {
-        error: errorText("currency"),
+        error: errorKey("currency"),
       }),
     ),
   ),
   timeZone: z.optional(
     z.string().check(
       z.refine(isTimeZone, {
-        error: errorText("timeZone"),
+        error: errorKey("timeZone"),
       }),
     ),
   ),

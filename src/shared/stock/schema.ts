@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { Id } from "#shared/api/ids.ts";
 import { MAX_STOCK } from "./counting.ts";
@@ -9,7 +9,7 @@ export const StockQuantity = z.int().check(z.nonnegative());
 /** True where the last piece was sold: it comes back with a count. */
 export const WasCounted = z.optional(z.literal(true));
 
-const STOCK_MESSAGE = errorText("stock", MAX_STOCK);
+const STOCK_MESSAGE = errorKey("stock", MAX_STOCK);
 const inRange = z.refine<number>((stock) => stock >= 0 && stock <= MAX_STOCK, {
   error: STOCK_MESSAGE,
 });
@@ -42,9 +42,9 @@ export const StockInput = z.pipe(
 
 /** Changes the stock by so many pieces, so that it never undoes a sale. */
 export const StockChange = z.object({
-  change: z.int({ error: errorText("stockChange", MAX_STOCK) }).check(
+  change: z.int({ error: errorKey("stockChange", MAX_STOCK) }).check(
     z.refine((change) => change !== 0 && Math.abs(change) <= MAX_STOCK, {
-      error: errorText("stockChange", MAX_STOCK),
+      error: errorKey("stockChange", MAX_STOCK),
     }),
   ),
   /** A variant of the product; absent: the product itself. */

@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import {
   cleanText,
@@ -43,7 +43,7 @@ function textError(text: string, rule: TextRule): ErrorText | undefined {
   if (rule.required && isBlank(text)) return rule.required;
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
-    return rule.multiline ? errorText("invisible") : errorText("lineBreaks");
+    return rule.multiline ? errorKey("invisible") : errorKey("lineBreaks");
   // Counting graphemes is slow for long texts. Texts with more than 16 UTF-16
   // units for each allowed grapheme are refused without counting.
   if (text.length > rule.max * 16) return rule.tooLong;

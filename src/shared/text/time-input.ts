@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 
-const TIME = errorText("pauseTime");
+const TIME = errorKey("pauseTime");
 
 /** Whether a person may mean a year: others are slips of the finger. */
 export const isMeantYear = (year: number): boolean =>

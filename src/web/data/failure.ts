@@ -1,7 +1,7 @@
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { FieldErrors } from "#shared/api/field-errors.ts";
-import { errorText as errorKey } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { ApiError } from "./api.ts";
 
 /** An error whose message is a sentence for the person. */

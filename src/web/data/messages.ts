@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { MESSAGES_ID } from "#shared/api/page-ids.ts";
 import type { Language } from "#shared/messages/languages.ts";
-import { sayError } from "#shared/messages/error-text.ts";
+import { sayError } from "#shared/messages/error-key.ts";
 import {
   type Messages,
   messagesUrl,
@@ -22,7 +22,7 @@ export function useMessages<R extends Room>(room: R): Messages[R] {
   return messages;
 }
 
-/** Returns the function that says an error of a schema; see error-text.ts. */
+/** Returns the function that says an error of a schema; see error-key.ts. */
 export function useSayError(): (text: string) => string {
   const messages = use(MessagesContext);
   const formats = useFormats();

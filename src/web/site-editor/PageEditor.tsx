@@ -1,6 +1,6 @@
 import type { Messages } from "#shared/messages/rooms.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { openBrackets } from "#shared/site/brackets.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
@@ -74,7 +74,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     // Pointed out once: brackets may be the maker's own.
     if (open.length > 0 && !errors.markdown)
       return showErrors({
-        markdown: errorText("bracketsOpen", open.join(" ")),
+        markdown: errorKey("bracketsOpen", open.join(" ")),
       });
     save.mutate({ ...form, updatedAt: (replaced ?? form).updatedAt });
   };

@@ -1,6 +1,6 @@
 import * as calls from "#shared/images/calls.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
-import { errorText as errorKey } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { en } from "#shared/messages/storefront/en.ts";
 import { expect, test } from "bun:test";
 import {
@@ -64,9 +64,9 @@ test("in a sentence, letters stand in the order in which they are read", () => {
 });
 
 test("each character without a bead is named once, in the order typed", () => {
-  expect(noBeadError("mi🦋la")).toBe(errorText("noBead", ["🦋"]));
-  expect(noBeadError("🌸a🦋🌸")).toBe(errorText("noBead", ["🌸", "🦋"]));
-  expect(noBeadError("🌸🦋🐚")).toBe(errorText("noBead", ["🌸", "🦋", "🐚"]));
+  expect(noBeadError("mi🦋la")).toBe(errorKey("noBead", ["🦋"]));
+  expect(noBeadError("🌸a🦋🌸")).toBe(errorKey("noBead", ["🌸", "🦋"]));
+  expect(noBeadError("🌸🦋🐚")).toBe(errorKey("noBead", ["🌸", "🦋", "🐚"]));
 });
 
 test("hearts of every kind are the one heart bead", () => {

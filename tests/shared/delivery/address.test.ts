@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { AddressInput } from "#shared/delivery/address.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 
 test("an empty field is asked for by the name that its country has for it", () => {
   const asked = (country: string) =>
@@ -8,19 +8,19 @@ test("an empty field is asked for by the name that its country has for it", () =
       ({ message }) => message,
     );
   expect(asked("DE")).toEqual([
-    errorText("streetMissing"),
-    errorText("postalCodeMissing"),
-    errorText("cityMissing"),
+    errorKey("streetMissing"),
+    errorKey("postalCodeMissing"),
+    errorKey("cityMissing"),
   ]);
   expect(asked("GB")).toEqual([
-    errorText("addressMissing"),
-    errorText("postcodeMissing"),
-    errorText("cityMissing"),
+    errorKey("addressMissing"),
+    errorKey("postcodeMissing"),
+    errorKey("cityMissing"),
   ]);
   expect(asked("US")).toEqual([
-    errorText("addressMissing"),
-    errorText("zipMissing"),
-    errorText("cityMissing"),
-    errorText("regionMissing"),
+    errorKey("addressMissing"),
+    errorKey("zipMissing"),
+    errorKey("cityMissing"),
+    errorKey("regionMissing"),
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import {
   IMAGE_URL_MESSAGE,
   ImageUrlInput,
@@ -57,7 +57,7 @@ test.each([
 test("asks for a picture where there is no address", () => {
   expect(isImageUrl("")).toBe(false);
   expect(ImageUrlInput.safeParse(" ").error?.issues[0]?.message).toBe(
-    errorText("pictureMissing"),
+    errorKey("pictureMissing"),
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { errorText, sayError } from "#shared/messages/error-text.ts";
+import { errorKey, sayError } from "#shared/messages/error-key.ts";
 import { createFormats } from "#server/runtime/formats.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 
@@ -15,25 +15,25 @@ const german = {
 const say = (text: string) => sayError(text, german);
 
 test("an error is said in the language, with its parameters", () => {
-  expect(say(errorText("designer_off"))).toBe(
+  expect(say(errorKey("designer_off"))).toBe(
     "Klammern nach Wunsch machen gerade eine kleine Pause.",
   );
-  expect(say(errorText("phone", 5, 20))).toBe(
+  expect(say(errorKey("phone", 5, 20))).toBe(
     "Gib eine Telefonnummer mit 5 bis 20 Ziffern ein.",
   );
-  expect(say(errorText("noBead", ["🌸", "🦋"]))).toBe(
+  expect(say(errorKey("noBead", ["🌸", "🦋"]))).toBe(
     "Für 🌸 und 🦋 haben wir keine Perle.",
   );
 });
 
 test("a price is written as the shop writes it, also within sentences", () => {
-  const costs = errorText(
+  const costs = errorKey(
     "costsNow",
     "Meadow",
     { price: "24.50" },
     { price: "24.00" },
   );
-  expect(say(errorText("sentences", costs, errorText("cart_empty")))).toBe(
+  expect(say(errorKey("sentences", costs, errorKey("cart_empty")))).toBe(
     "Meadow kostet jetzt 24,50\u00a0€ statt 24,00\u00a0€. Dein Warenkorb ist leer. Leg erst eine Klammer hinein.",
   );
 });
@@ -49,5 +49,5 @@ test("what is no error's text stays as it is, whatever people write", () => {
     "",
   ])
     expect(say(text)).toBe(text);
-  expect(say(errorText("clipSoldOut", '["'))).toBe('[" ist ausverkauft.');
+  expect(say(errorKey("clipSoldOut", '["'))).toBe('[" ist ausverkauft.');
 });

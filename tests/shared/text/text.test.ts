@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { describe, expect, spyOn, test } from "bun:test";
 import { TextInput } from "#shared/text/input.ts";
 import {
@@ -93,8 +93,8 @@ test("finds control characters, direction marks and lone surrogates", () => {
     expect(hasForbiddenCharacters(text)).toBe(false);
 });
 
-const MISSING = errorText("nameMissing");
-const LONG = errorText("textLong", 5);
+const MISSING = errorKey("nameMissing");
+const LONG = errorKey("textLong", 5);
 
 describe("a text in a request", () => {
   const rule = { max: 5, required: MISSING, tooLong: LONG };

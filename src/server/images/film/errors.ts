@@ -1,4 +1,4 @@
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 
 /**
@@ -9,12 +9,12 @@ export const MAX_PARTS = { film: 10_000, inner: 50 } as const;
 
 /** For a film that is truncated, or not of the format that it claims. */
 export function damagedFilm(): Problem {
-  return invalidField("film", errorText("filmDamaged"));
+  return invalidField("film", errorKey("filmDamaged"));
 }
 
 /** For a film without a video track. */
 export function soundAlone(): Problem {
-  return invalidField("film", errorText("filmSoundAlone"));
+  return invalidField("film", errorKey("filmSoundAlone"));
 }
 
 /** For a container in a format that the shop does not accept. */

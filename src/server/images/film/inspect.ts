@@ -1,5 +1,5 @@
 import type { FilmFormat } from "#shared/images/film.ts";
-import { type ErrorText, errorText } from "#shared/messages/error-text.ts";
+import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { Problem } from "#server/http/problem.ts";
 import { blankMp4Notes, checkMp4 } from "./mp4.ts";
 import { blankMp4Telemetry } from "./mp4-telemetry.ts";
@@ -32,6 +32,6 @@ const QUICKTIME = /^(?:moov|mdat|wide|free|skip|pnot)$/;
 
 function adviceFor(bytes: Buffer): ErrorText {
   return QUICKTIME.test(bytes.toString("latin1", 4, 8))
-    ? errorText("quickTime")
-    : errorText("notFilm");
+    ? errorKey("quickTime")
+    : errorKey("notFilm");
 }

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { damagedFilm, notTaken } from "./errors.ts";
 import { type Box, handlerOf, partsOf } from "./mp4.ts";
 
@@ -17,7 +17,7 @@ export function blankMp4Telemetry(bytes: Buffer, movie: Box): void {
   for (const track of partsOf(movie, "trak")) {
     if (PLAYED.has(handlerOf(track))) continue;
     // The tables of a fragmented film lie in its pieces.
-    if (isFragmented) throw notTaken(errorText("filmTelemetry"));
+    if (isFragmented) throw notTaken(errorKey("filmTelemetry"));
     for (const { at, length } of chunksOf(track)) {
       left -= length;
       if (left < 0 || at + length > bytes.length) throw damagedFilm();
@@ -72,7 +72,7 @@ function offsetsOf(tables: Box): number[] {
 
 function tableOf(tables: Box, type: string): Box {
   const [table] = partsOf(tables, type);
-  if (!table) throw notTaken(errorText("filmTelemetry"));
+  if (!table) throw notTaken(errorKey("filmTelemetry"));
   return table;
 }
 

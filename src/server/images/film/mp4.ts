@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // ISO/IEC 14496-12: a file is a sequence of boxes with a length and a type.
@@ -42,9 +42,9 @@ export function blankMp4Notes(bytes: Buffer): void {
 }
 
 function checkBrands([major = "", ...compatible]: string[]): void {
-  if (major === QUICKTIME) throw notTaken(errorText("quickTime"));
+  if (major === QUICKTIME) throw notTaken(errorKey("quickTime"));
   const isKnown = [major, ...compatible].some((brand) => BRANDS.test(brand));
-  if (OTHERS.test(major) || !isKnown) throw notTaken(errorText("notFilm"));
+  if (OTHERS.test(major) || !isKnown) throw notTaken(errorKey("notFilm"));
 }
 
 /** Returns the major brand and the compatible brands, without the version. */

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { eq } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
@@ -45,5 +45,5 @@ export async function checkStoredFilm(
   field: string,
 ): Promise<void> {
   if (await hasFilm(db, filmUrl)) return;
-  throw invalidField(field, errorText("filmGone"));
+  throw invalidField(field, errorKey("filmGone"));
 }

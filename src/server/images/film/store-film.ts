@@ -2,7 +2,7 @@ import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
@@ -36,7 +36,7 @@ const NOT_FILM = /^(?:multipart|text)\/|json|x-www-form/i;
 export function checkFilmRequest({ headers }: Request): void {
   if (NOT_FILM.test(headers.get("content-type") ?? ""))
     throw new Problem("unsupported_type", {
-      message: errorText("filmForm"),
+      message: errorKey("filmForm"),
     });
   if (Number(headers.get("content-length")) > MAX_FILM_BYTES) throw tooLarge();
 }
@@ -105,7 +105,7 @@ async function* pieces({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* body;
   } catch {
-    throw invalidField("film", errorText("filmIncomplete"));
+    throw invalidField("film", errorKey("filmIncomplete"));
   }
 }
 
@@ -145,5 +145,5 @@ async function keep(
 }
 
 function tooLarge(): Problem {
-  return new Problem("too_large", { message: errorText("filmTooLarge") });
+  return new Problem("too_large", { message: errorKey("filmTooLarge") });
 }

@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
 
 // RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a sequence of elements,
@@ -30,7 +30,7 @@ export function checkWebm(bytes: Buffer): void {
   const docType = header && find(header.content, ID.docType);
   // Matroska is the same format with any codec; browsers play only WebM.
   if (!/^webm\0*$/.test(docType?.content.toString("latin1") ?? ""))
-    throw notTaken(errorText("notFilm"));
+    throw notTaken(errorKey("notFilm"));
   const segment = parts.find(({ id }) => id === ID.segment);
   const elements = segment
     ? [...elementsOf(segment.content, MAX_PARTS.film)]
@@ -44,7 +44,7 @@ export function checkWebm(bytes: Buffer): void {
   if (!types.includes(VIDEO)) throw soundAlone();
   // No camera films WebM, so whoever converts to it can leave such a track out.
   if (types.some((type) => type !== VIDEO && type !== SOUND))
-    throw notTaken(errorText("filmTelemetry"));
+    throw notTaken(errorKey("filmTelemetry"));
 }
 
 /**

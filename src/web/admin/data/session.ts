@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { Call } from "#shared/api/call.ts";
 import { ApiError, type CallFor, type Sending, send } from "#web/data/api.ts";
 import { StatedError } from "#web/data/failure.ts";
@@ -12,7 +12,7 @@ export const loginRequest = createStore<LoginRequest | null>(null);
 /** Thrown when the maker closes the password dialog. */
 export class SessionEndedError extends StatedError {
   constructor() {
-    super(errorText("loggedOut"));
+    super(errorKey("loggedOut"));
   }
 }
 

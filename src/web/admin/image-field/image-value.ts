@@ -1,4 +1,4 @@
-import { errorText } from "#shared/messages/error-text.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 import type { ClipboardEvent } from "react";
 import * as z from "zod/mini";
 import { isImageUrl, UploadReply, Picture } from "#shared/images/schema.ts";
@@ -35,7 +35,7 @@ export function imageOf(url: string, picture: Picture | null): ImageValue {
 }
 
 export const NO_IMAGE = imageOf("", null);
-const CHOOSE_AGAIN = errorText("pictureAgain");
+const CHOOSE_AGAIN = errorKey("pictureAgain");
 
 /**
  * Reads an image field that was kept over a reload. A preview of a chosen file

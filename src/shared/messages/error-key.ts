@@ -27,7 +27,7 @@ type Args<K extends ErrorKey> = Texts[K] extends (...args: infer A) => string
 export type ErrorText = `["${string}`;
 
 /** Names the text of an error, with its parameters. */
-export function errorText<K extends ErrorKey>(
+export function errorKey<K extends ErrorKey>(
   key: K,
   ...args: Args<K>
 ): ErrorText {
