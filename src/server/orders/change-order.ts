@@ -36,7 +36,7 @@ export function changeAsMaker(
     await markSeen(tx, row, now);
     return effects;
   };
-  const given = { token, reader: "maker" as const, change: changeSeen };
+  const given = { token, viewer: "maker" as const, change: changeSeen };
   return changeOrder(deps, given, (tx, row) => readMakerOrder(deps, tx, row));
 }
 
@@ -56,21 +56,21 @@ export function changeAsShopper(
   token: string,
   change: Change,
 ): Promise<ShopperOrder> {
-  return changeOrder(deps, { token, reader: "shopper", change }, (tx, row) =>
+  return changeOrder(deps, { token, viewer: "shopper", change }, (tx, row) =>
     readShopperOrder(tx, row, deps.config),
   );
 }
 
 async function changeOrder<Shown>(
   deps: Deps,
-  given: { token: string; reader: "maker" | "shopper"; change: Change },
+  given: { token: string; viewer: "maker" | "shopper"; change: Change },
   read: (tx: Tx, row: OrderRow) => Promise<Shown>,
 ): Promise<Shown> {
-  const { token, reader, change } = given;
+  const { token, viewer, change } = given;
   const { shown, effects } = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, reader, token);
+    const row = await getRowByToken(tx, viewer, token);
     const effects = await change(tx, row, deps.clock.now());
-    const changed = await getRowByToken(tx, reader, token);
+    const changed = await getRowByToken(tx, viewer, token);
     return { effects, shown: await read(tx, changed) };
   });
   const { removedMails = [], hasChangedStock = false } = effects;

@@ -89,7 +89,7 @@ export async function findLinkSecret(db: Db): Promise<string | undefined> {
 }
 
 /** Whom a page of an order is for. */
-export type Reader = "shopper" | "maker";
+export type Viewer = "shopper" | "maker";
 
 /**
  * What identifies an order before it has a number. A cart has one order at a
@@ -106,9 +106,9 @@ const nameOf = (order: OrderKey) =>
 const earlierNameOf = ({ id, createdAt }: VersionedOrder) =>
   `${id} ${createdAt}`;
 
-function tokenOf(secret: string, reader: Reader, name: string): string {
+function tokenOf(secret: string, viewer: Viewer, name: string): string {
   return new Bun.CryptoHasher("sha256", Buffer.from(secret, "base64url"))
-    .update(`${reader} ${name}`)
+    .update(`${viewer} ${name}`)
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString("base64url");
@@ -123,8 +123,8 @@ type VersionedOrder = OrderKey & Pick<OrderRow, "id" | "makerLinkVersion">;
 type NumberedOrder = VersionedOrder & TokenHashes;
 
 /** The maker's link may be replaced; the first one has no version. */
-const versionOf = (reader: Reader, { makerLinkVersion }: VersionedOrder) =>
-  reader === "maker" && makerLinkVersion > 0 ? ` ${makerLinkVersion}` : "";
+const versionOf = (viewer: Viewer, { makerLinkVersion }: VersionedOrder) =>
+  viewer === "maker" && makerLinkVersion > 0 ? ` ${makerLinkVersion}` : "";
 
 /** What an order stores when its link for the maker is replaced. */
 export function renewMakerLink(secret: string, order: NumberedOrder) {
@@ -185,14 +185,14 @@ export async function findOrderLinks(
   { order, publicUrl }: { order: NumberedOrder; publicUrl: string },
 ): Promise<OrderLinks> {
   const secret = await findLinkSecret(db);
-  const link = (reader: Reader, hash: string | null) => {
+  const link = (viewer: Viewer, hash: string | null) => {
     if (secret === undefined || hash === null) return undefined;
-    const version = versionOf(reader, order);
+    const version = versionOf(viewer, order);
     const token = [nameOf(order), earlierNameOf(order)]
-      .map((name) => tokenOf(secret, reader, `${name}${version}`))
+      .map((name) => tokenOf(secret, viewer, `${name}${version}`))
       .find((each) => hashToken(each) === hash);
     if (token === undefined) return undefined;
-    const path = reader === "shopper" ? orderPagePath : makePagePath;
+    const path = viewer === "shopper" ? orderPagePath : makePagePath;
     return `${publicUrl}${path(token)}`;
   };
   return {

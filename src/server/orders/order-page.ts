@@ -35,7 +35,7 @@ import {
   findOrderByToken,
   listEvents,
 } from "./progress-store.ts";
-import { findOrderLinks, type OrderLinks, type Reader } from "./links.ts";
+import { findOrderLinks, type OrderLinks, type Viewer } from "./links.ts";
 import { stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
 import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
 
@@ -95,10 +95,10 @@ export async function getOrderProgress(
 /** The order of a link. Throws "not_found" for any other token. */
 export async function getRowByToken(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   token: string,
 ): Promise<OrderRow> {
-  const row = await findOrderByToken(db, { token, reader });
+  const row = await findOrderByToken(db, { token, viewer });
   if (!row) throw new Problem("not_found");
   return row;
 }

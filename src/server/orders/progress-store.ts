@@ -9,7 +9,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
 import { hashToken } from "#server/runtime/random.ts";
-import type { Reader } from "./links.ts";
+import type { Viewer } from "./links.ts";
 import type { OrderRow } from "./store.ts";
 
 // Stores the progress of an order: its status, and the steps that led to it.
@@ -48,9 +48,9 @@ const selectEvents = prepared((db) =>
  */
 export async function findOrderByToken(
   db: Db,
-  { token, reader }: { token: string; reader: Reader },
+  { token, viewer }: { token: string; viewer: Viewer },
 ): Promise<OrderRow | undefined> {
-  return selectByToken[reader](db).get({ hash: hashToken(token) });
+  return selectByToken[viewer](db).get({ hash: hashToken(token) });
 }
 
 /** The steps of these orders after "received", oldest first. */

@@ -76,14 +76,14 @@ async function findShopperPage(
   const { messages, formats: now } = await deps.locale();
   const title = messages.storefront.titles.order(order.id);
   const formats = formatsOf(order, now);
-  return { reader: "shopper", path, title, token, formats, order };
+  return { viewer: "shopper", path, title, token, formats, order };
 }
 
 async function findMakerPage(
   deps: Deps,
   path: string,
   token: string,
-): Promise<Extract<OrderPage, { reader: "maker" }> | undefined> {
+): Promise<Extract<OrderPage, { viewer: "maker" }> | undefined> {
   const order = await getMakerOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
   const { messages, formats: now } = await deps.locale();
@@ -91,7 +91,7 @@ async function findMakerPage(
   const title = `${number}: ${order.customerName}`;
   const formats = formatsOf(order, now);
   const page = { path, title, token, formats, order };
-  return { reader: "maker", hasEnded: false, ...page };
+  return { viewer: "maker", hasEnded: false, ...page };
 }
 
 /** An order keeps its currency when the shop gets another one. */

@@ -29,9 +29,9 @@ export type OrderPage = {
   /** How amounts are written in the currency of the order. */
   formats: Formats;
 } & (
-  | { reader: "shopper"; order: ShopperOrder }
+  | { viewer: "shopper"; order: ShopperOrder }
   | {
-      reader: "maker";
+      viewer: "maker";
       order: MakerOrder;
       /** Whether the address is an earlier one, which opens for her alone. */
       hasEnded: boolean;

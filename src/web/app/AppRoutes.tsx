@@ -106,10 +106,10 @@ export function AppRoutes() {
   const path = withoutEnd(useLocation().pathname);
   const [firstPath] = useState(path);
   const isUnknown = page.isUnknown && path === firstPath;
-  const { path: orderPath, reader } = page.orderPage ?? {};
+  const { path: orderPath, viewer } = page.orderPage ?? {};
   const name = findPageName(path);
   if (name && PAGE_TABLE[name].isPanel) return createElement(SHOWN[name]);
-  if (reader === "maker" && path === orderPath) return <MakePage />;
+  if (viewer === "maker" && path === orderPath) return <MakePage />;
   return (
     <ShopLayout
       isUnknown={isUnknown}
@@ -154,7 +154,7 @@ function pageAt(
   if (written) return <ContentPage slug={written.slug} />;
   if (letter && path === letterPath(letter.slug))
     return <LetterPage letter={letter} />;
-  if (orderPage?.reader === "shopper" && path === orderPage.path)
+  if (orderPage?.viewer === "shopper" && path === orderPage.path)
     return <OrderPage />;
   return <NotFoundPage isOrder={isOrder} />;
 }

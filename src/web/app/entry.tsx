@@ -68,6 +68,6 @@ async function start(): Promise<void> {
  * keeps what she presses.
  */
 const loadOwnPage = () =>
-  state.orderPage?.reader === "maker" && MAKE_PAGE.load();
+  state.orderPage?.viewer === "maker" && MAKE_PAGE.load();
 
 void start();

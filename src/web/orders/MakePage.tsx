@@ -124,7 +124,7 @@ export function MakePage() {
 function EndedLink() {
   const { make: t } = useMessages("orders");
   const { orderPage } = usePage();
-  if (orderPage?.reader !== "maker" || !orderPage.hasEnded) return null;
+  if (orderPage?.viewer !== "maker" || !orderPage.hasEnded) return null;
   return (
     <p className={css.due} role="status">
       {t.ended}

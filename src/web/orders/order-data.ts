@@ -14,7 +14,7 @@ const shopperQuery = (token: string) =>
 const makerQuery = (token: string) =>
   callQuery(getMakerOrder, { params: { token } });
 
-type PageOf<Reader> = Extract<OrderPage, { reader: Reader }>;
+type PageOf<Viewer> = Extract<OrderPage, { viewer: Viewer }>;
 
 /** Returns the current order of the shopper's page. */
 export function useShopperOrder() {
@@ -43,18 +43,18 @@ export function useMakerOrder() {
   return { token, order, refetch, setOrder };
 }
 
-function usePageOf<Reader extends OrderPage["reader"]>(
-  reader: Reader,
-): PageOf<Reader> {
+function usePageOf<Viewer extends OrderPage["viewer"]>(
+  viewer: Viewer,
+): PageOf<Viewer> {
   const { orderPage } = usePage();
-  if (!isOf(orderPage, reader))
+  if (!isOf(orderPage, viewer))
     throw new Error("This page came without its order.");
   return orderPage;
 }
 
-function isOf<Reader extends OrderPage["reader"]>(
+function isOf<Viewer extends OrderPage["viewer"]>(
   page: OrderPage | undefined,
-  reader: Reader,
-): page is PageOf<Reader> {
-  return page?.reader === reader;
+  viewer: Viewer,
+): page is PageOf<Viewer> {
+  return page?.viewer === viewer;
 }

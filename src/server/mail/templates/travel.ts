@@ -11,11 +11,11 @@ import { lines, type Piece } from "./pieces.ts";
  */
 export function travelOf(
   { theme, locale, order }: OrderMailData,
-  reader: "customer" | "maker",
+  viewer: "customer" | "maker",
 ): Piece[] {
   const { order: t } = locale.messages.delivery;
   const { address, note, gift, customerName } = order;
-  const isCustomer = reader === "customer";
+  const isCustomer = viewer === "customer";
   const block = (title: string, texts: readonly string[]) =>
     section(
       theme,
