@@ -1,7 +1,7 @@
 import * as calls from "#shared/clip/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Elysia } from "elysia";
-import { LETTERS } from "#shared/clip/letters.ts";
+import { BEADS } from "#shared/clip/bead-list.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
 import {
   priceDigits,
@@ -34,7 +34,7 @@ export function clipRoutes(deps: Deps) {
   const letters = createCachedJson(
     deps,
     calls.listLetters.path,
-    async () => LETTERS,
+    async () => BEADS,
   );
   const config = createCachedJson(deps, calls.getClipConfig.path, async () =>
     withShownPrices(await getClipConfig(db), await priceDigits(deps)),

@@ -37,7 +37,7 @@ type PushWorker = {
 };
 
 /** What telling a device needs besides the shop. */
-type Line = { outside: Outside; signal: AbortSignal };
+type Outlet = { outside: Outside; signal: AbortSignal };
 
 /**
  * Rings the maker's devices for new orders. It looks after an order is stored
@@ -46,13 +46,13 @@ type Line = { outside: Outside; signal: AbortSignal };
 export function startPush(deps: Deps, outside: Outside = OUTSIDE): PushWorker {
   const { clock, db, log } = deps;
   const over = new AbortController();
-  const line = { outside, signal: over.signal };
+  const outlet = { outside, signal: over.signal };
   const looks = new Set<Promise<void>>();
   let timer: Timer | undefined;
   let gathering: Timer | undefined;
 
   function look(): Promise<void> {
-    const one = ringDue(deps, line)
+    const one = ringDue(deps, outlet)
       .then(schedule)
       .catch((error: unknown) => {
         log.error("push_error", errorFields(error));
@@ -94,14 +94,18 @@ export function startPush(deps: Deps, outside: Outside = OUTSIDE): PushWorker {
   };
 }
 
-async function ringDue(deps: Deps, line: Line): Promise<void> {
+async function ringDue(deps: Deps, outlet: Outlet): Promise<void> {
   const { clock, db } = deps;
   const newest = await newestOrderId(db);
   const due = await listDueDevices(db, { newest, now: clock.now() });
-  await Promise.all(due.map((device) => ring(deps, device, line)));
+  await Promise.all(due.map((device) => ring(deps, device, outlet)));
 }
 
-async function ring(deps: Deps, device: DeviceRow, line: Line): Promise<void> {
+async function ring(
+  deps: Deps,
+  device: DeviceRow,
+  outlet: Outlet,
+): Promise<void> {
   const { clock, commit } = deps;
   const now = clock.now();
   const claim = Bun.randomUUIDv7();
@@ -109,7 +113,7 @@ async function ring(deps: Deps, device: DeviceRow, line: Line): Promise<void> {
     claimDevice(tx, { ...device, claim, now }),
   );
   if (!claimed) return;
-  const outcome = await tell(deps, device, line);
+  const outcome = await tell(deps, device, outlet);
   await commit(NO_LOCK, (tx) =>
     settleDevice(tx, { id: device.id, claim }, outcome),
   );
@@ -119,7 +123,7 @@ async function ring(deps: Deps, device: DeviceRow, line: Line): Promise<void> {
 async function tell(
   deps: Deps,
   device: DeviceRow,
-  { outside, signal }: Line,
+  { outside, signal }: Outlet,
 ): Promise<"gone" | Partial<DeviceRow>> {
   const { clock, config, db, log } = deps;
   const untold = await listUntoldOrders(db, device);

@@ -20,7 +20,7 @@ export const listLetters = {
   id: "listLetters",
   method: "GET",
   path: "/api/letters",
-  reply: async () => (await import("./letters.ts")).LetterList,
+  reply: async () => (await import("./bead-list.ts")).BeadList,
 } as const satisfies Call;
 
 export const getClipConfig = {

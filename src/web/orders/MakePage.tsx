@@ -24,7 +24,7 @@ import { isPrinted } from "./Slip.css.ts";
 import { useSlip } from "./useSlip.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { PaymentActions } from "./PaymentActions.tsx";
-import { useLetter } from "./useLetter.ts";
+import { useNoteToCopy } from "./useNoteToCopy.ts";
 import { PickLists } from "./PickLists.tsx";
 
 /** An order for the maker: what to make, whom to call, and what is done. */
@@ -148,7 +148,7 @@ function Due({ order }: { order: MakerOrder }) {
 
 function Contact({ order }: { order: MakerOrder }) {
   const { customerName, customerEmail, customerPhone } = order;
-  const letter = useLetter(order);
+  const note = useNoteToCopy(order);
   const { make: t } = useMessages("orders");
   return (
     <section className={css.contact} aria-labelledby="customer">
@@ -165,7 +165,7 @@ function Contact({ order }: { order: MakerOrder }) {
         </a>
         <a
           className={buttonClass({ kind: "line", className: css.way })}
-          href={letter}
+          href={note}
         >
           <span>{t.write}</span>{" "}
           <span className={css.address}>{customerEmail}</span>

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/charms.ts";
 import { CustomClipConfig } from "#shared/clip/schema.ts";
-import { LetterList } from "#shared/clip/letters.ts";
+import { BeadList } from "#shared/clip/bead-list.ts";
 import { API } from "#tests/support/api.ts";
 import {
   removeCharm,
@@ -35,7 +35,7 @@ test("each public list fits its schema, empty at first", async () => {
   expect(products[0]?.variants).toHaveLength(2);
   const charms = CharmList.parse((await visitor.get(API.charms)).json);
   expect(charms).toMatchObject([{ price: "3.50", stockQuantity: 4 }]);
-  const letters = LetterList.parse((await visitor.get(API.letters)).json);
+  const letters = BeadList.parse((await visitor.get(API.letters)).json);
   expect(letters.map((letter) => letter.character).join("")).toBe(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥",
   );

@@ -12,7 +12,7 @@ import {
   isEmptyDesign,
   limitLetters,
 } from "#shared/clip/rules.ts";
-import { LETTERS } from "#shared/clip/letters.ts";
+import { BEADS } from "#shared/clip/bead-list.ts";
 
 const error = (value: unknown) =>
   DesignInput.safeParse(value).error?.issues[0]?.message;
@@ -124,10 +124,10 @@ test("an emptied field of the configuration is left out, false and 0 are not", (
 });
 
 test("the beads are A to Z, 0 to 9, &, !, ? and a heart", () => {
-  expect(LETTERS.map((letter) => letter.character).join("")).toBe(
+  expect(BEADS.map((letter) => letter.character).join("")).toBe(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥",
   );
-  expect(new Set(LETTERS.map((letter) => letter.id)).size).toBe(LETTERS.length);
+  expect(new Set(BEADS.map((letter) => letter.id)).size).toBe(BEADS.length);
 });
 
 test("French has a narrow space before the semicolon of what a clip is made of", () => {

@@ -9,7 +9,7 @@ import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
  * Returns the link with which the maker writes to a customer. The mail begins
  * with the order, its sum, and how to pay it or that it is paid.
  */
-export function useLetter(order: MakerOrder): string {
+export function useNoteToCopy(order: MakerOrder): string {
   const { make } = useMessages("orders");
   const { letter: t } = useMessages("making");
   const formats = useOrderFormats();
