@@ -1,5 +1,5 @@
 import type { LetterInput, LetterPage } from "#shared/letters/schema.ts";
-import { readLetter } from "#shared/letters/parts.ts";
+import { readLetter } from "#shared/letters/blocks.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { graphemes } from "#shared/text/graphemes.ts";
@@ -23,8 +23,10 @@ export async function readPieces(
   { db, locale }: Pick<Deps, "db" | "locale">,
   markdown: string,
 ): Promise<LetterPiece[]> {
-  const parts = readLetter(markdown);
-  const ids = parts.flatMap((part) => (part.kind === "clip" ? [part.id] : []));
+  const blocks = readLetter(markdown);
+  const ids = blocks.flatMap((block) =>
+    block.kind === "clip" ? [block.id] : [],
+  );
   const { digits } = (await locale()).formats.money;
   const shown = (await findProducts(db, ids)).filter(
     ({ isHidden }) => !isHidden,
@@ -32,11 +34,11 @@ export async function readPieces(
   const products = new Map(
     shown.map((each) => [each.id, withShownPrices(each, digits)]),
   );
-  return parts.flatMap((part): LetterPiece[] => {
-    if (part.kind === "text") return [part];
-    if (part.kind === "picture")
-      return [{ kind: "text", markdown: `![${part.alt}](${part.imageUrl})` }];
-    const product = products.get(part.id);
+  return blocks.flatMap((block): LetterPiece[] => {
+    if (block.kind === "text") return [block];
+    if (block.kind === "picture")
+      return [{ kind: "text", markdown: `![${block.alt}](${block.imageUrl})` }];
+    const product = products.get(block.id);
     return product ? [{ kind: "clip", product }] : [];
   });
 }
@@ -51,15 +53,15 @@ export async function toLetterPage(
   deps: Pick<Deps, "db" | "locale">,
   { slug, subject, markdown, sentAt }: Dated,
 ): Promise<LetterPage> {
-  const parts = readLetter(markdown);
-  const first = parts.find((part) => part.kind === "picture");
+  const blocks = readLetter(markdown);
+  const first = blocks.find((block) => block.kind === "picture");
   const pieces = await readPieces(deps, markdown);
   const { renderMarkdown } = await loadMarkdown();
-  const text = parts
-    .flatMap((part) => {
-      if (part.kind === "text") return [part.markdown];
-      if (part.kind === "clip" || part === first) return [];
-      return [`![${part.alt}](${part.imageUrl})`];
+  const text = blocks
+    .flatMap((block) => {
+      if (block.kind === "text") return [block.markdown];
+      if (block.kind === "clip" || block === first) return [];
+      return [`![${block.alt}](${block.imageUrl})`];
     })
     .join("\n\n");
   const html = renderMarkdown(text);
@@ -97,8 +99,8 @@ export function beginningOf(markdown: string): Promise<string> {
 async function readBeginning(markdown: string): Promise<string> {
   const { renderMarkdown } = await loadMarkdown();
   const words: string[] = [];
-  const texts = readLetter(markdown).flatMap((part) =>
-    part.kind === "text" ? [part.markdown] : [],
+  const texts = readLetter(markdown).flatMap((block) =>
+    block.kind === "text" ? [block.markdown] : [],
   );
   renderMarkdown(texts.join("\n\n"), ({ type, content }) => {
     const isText = type === "text" || type === "code_inline";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import {
-  type LetterPart,
+  type LetterBlock,
   readLetter,
   writeLetter,
-} from "#shared/letters/parts.ts";
+} from "#shared/letters/blocks.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { markByKey } from "#web/ui/markdown/apply-mark.ts";
 import { LetterTools } from "./LetterTools.tsx";
-import { PartRow } from "./PartRow.tsx";
+import { BlockRow } from "./BlockRow.tsx";
 import * as css from "./Letters.css.ts";
 
 type LetterTextProps = {
@@ -16,78 +16,78 @@ type LetterTextProps = {
   onChange: (markdown: string) => void;
 };
 
-type Keyed = { key: number; part: LetterPart };
+type Keyed = { key: number; block: LetterBlock };
 
 let keys = 0;
-const keyed = (part: LetterPart): Keyed => {
+const keyed = (block: LetterBlock): Keyed => {
   keys += 1;
-  return { key: keys, part };
+  return { key: keys, block };
 };
-const EMPTY: LetterPart = { kind: "text", markdown: "" };
+const EMPTY: LetterBlock = { kind: "text", markdown: "" };
 
 /** Text can be typed before, between and after pictures and clips. */
-function withRoom(parts: readonly Keyed[]): Keyed[] {
+function withRoom(blocks: readonly Keyed[]): Keyed[] {
   const roomy: Keyed[] = [];
-  for (const each of parts) {
+  for (const each of blocks) {
     const last = roomy.at(-1);
-    const isText = each.part.kind === "text";
-    if (!isText && last?.part.kind !== "text") roomy.push(keyed(EMPTY));
-    if (isText && last?.part.kind === "text") {
-      const texts = [last, each].map(({ part }) =>
-        part.kind === "text" ? part.markdown : "",
+    const isText = each.block.kind === "text";
+    if (!isText && last?.block.kind !== "text") roomy.push(keyed(EMPTY));
+    if (isText && last?.block.kind === "text") {
+      const texts = [last, each].map(({ block }) =>
+        block.kind === "text" ? block.markdown : "",
       );
       const markdown = texts.filter((text) => text.trim() !== "").join("\n\n");
       roomy[roomy.length - 1] = {
         key: last.key,
-        part: { kind: "text", markdown },
+        block: { kind: "text", markdown },
       };
     } else roomy.push(each);
   }
-  if (roomy.at(-1)?.part.kind !== "text") roomy.push(keyed(EMPTY));
+  if (roomy.at(-1)?.block.kind !== "text") roomy.push(keyed(EMPTY));
   return roomy;
 }
 
-const toMarkdown = (parts: readonly Keyed[]) =>
+const toMarkdown = (blocks: readonly Keyed[]) =>
   writeLetter(
-    parts
-      .map(({ part }) => part)
-      .filter((part) => part.kind !== "text" || part.markdown.trim() !== ""),
+    blocks
+      .map(({ block }) => block)
+      .filter((block) => block.kind !== "text" || block.markdown.trim() !== ""),
   );
 
 /** A letter's Markdown, in which pictures and clips are rows. */
 export function LetterText(props: LetterTextProps) {
   const { markdown, isReadOnly, onChange } = props;
   const { text: label } = useMessages("letters").editor;
-  const [parts, setParts] = useState(() =>
+  const [blocks, setBlocks] = useState(() =>
     withRoom(readLetter(markdown).map(keyed)),
   );
-  const [active, setActive] = useState(parts[0]?.key);
+  const [active, setActive] = useState(blocks[0]?.key);
   const areas = useRef(new Map<number, HTMLTextAreaElement>());
 
   const change = (next: Keyed[]) => {
-    setParts(next);
+    setBlocks(next);
     onChange(toMarkdown(next));
   };
-  const replace = (key: number, part: LetterPart) =>
-    change(parts.map((each) => (each.key === key ? { key, part } : each)));
+  const replace = (key: number, block: LetterBlock) =>
+    change(blocks.map((each) => (each.key === key ? { key, block } : each)));
 
   /** Puts a row where the cursor is, and splits the text there. */
-  const insert = (part: LetterPart) => {
-    const at = parts.findIndex(({ key }) => key === active);
-    const current = parts[at] ?? parts.at(-1);
+  const insert = (block: LetterBlock) => {
+    const at = blocks.findIndex(({ key }) => key === active);
+    const current = blocks[at] ?? blocks.at(-1);
     const area = current && areas.current.get(current.key);
-    if (current?.part.kind !== "text" || !area)
-      return change(withRoom([...parts, keyed(part)]));
+    if (current?.block.kind !== "text" || !area)
+      return change(withRoom([...blocks, keyed(block)]));
     const { selectionStart: cut, value } = area;
     const after = keyed({ kind: "text", markdown: value.slice(cut).trim() });
     const before: Keyed = {
       key: current.key,
-      part: { kind: "text", markdown: value.slice(0, cut).trimEnd() },
+      block: { kind: "text", markdown: value.slice(0, cut).trimEnd() },
     };
-    const row = keyed(part);
+    const row = keyed(block);
     change(
       withRoom(
-        parts.flatMap((each) =>
+        blocks.flatMap((each) =>
           each === current ? [before, row, after] : [each],
         ),
       ),
@@ -102,14 +102,14 @@ export function LetterText(props: LetterTextProps) {
     <>
       {!isReadOnly && <LetterTools areaOf={areaOf} onInsert={insert} />}
       <div className={css.text}>
-        {parts.map(({ key, part }, index) =>
-          part.kind === "text" ? (
+        {blocks.map(({ key, block }, index) =>
+          block.kind === "text" ? (
             <TextPart
               key={key}
               label={label}
-              value={part.markdown}
+              value={block.markdown}
               isReadOnly={isReadOnly}
-              isLast={index === parts.length - 1}
+              isLast={index === blocks.length - 1}
               areaRef={(area) => {
                 if (area) areas.current.set(key, area);
                 else areas.current.delete(key);
@@ -120,17 +120,17 @@ export function LetterText(props: LetterTextProps) {
               }
             />
           ) : (
-            <PartRow
+            <BlockRow
               key={key}
-              part={part}
+              block={block}
               isReadOnly={isReadOnly}
               onChange={(changed) => replace(key, changed)}
               onRemove={() =>
-                change(withRoom(parts.filter((each) => each.key !== key)))
+                change(withRoom(blocks.filter((each) => each.key !== key)))
               }
               onMoveUp={
-                parts.slice(0, index).some(isFilled)
-                  ? () => change(withRoom(movedUp(parts, index)))
+                blocks.slice(0, index).some(isFilled)
+                  ? () => change(withRoom(movedUp(blocks, index)))
                   : undefined
               }
             />
@@ -141,14 +141,14 @@ export function LetterText(props: LetterTextProps) {
   );
 }
 
-const isFilled = ({ part }: Keyed) =>
-  part.kind !== "text" || part.markdown.trim() !== "";
+const isFilled = ({ block }: Keyed) =>
+  block.kind !== "text" || block.markdown.trim() !== "";
 
 /** Moves a row before what stands above it. */
-function movedUp(parts: readonly Keyed[], index: number): Keyed[] {
-  const row = parts[index];
-  const target = parts.slice(0, index).filter(isFilled).at(-1);
-  return parts.flatMap((each) => {
+function movedUp(blocks: readonly Keyed[], index: number): Keyed[] {
+  const row = blocks[index];
+  const target = blocks.slice(0, index).filter(isFilled).at(-1);
+  return blocks.flatMap((each) => {
     if (each === row) return [];
     return each === target && row ? [row, each] : [each];
   });

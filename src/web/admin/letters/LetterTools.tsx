@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { uploadPicture } from "#shared/images/calls.ts";
 import { UPLOAD_TYPES, UploadReply } from "#shared/images/schema.ts";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
-import type { LetterPart } from "#shared/letters/parts.ts";
+import type { LetterBlock } from "#shared/letters/blocks.ts";
 import { uploadFile } from "#web/admin/image-field/upload-file.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -19,7 +19,7 @@ import * as css from "./Letters.css.ts";
 
 type LetterToolsProps = {
   areaOf: () => HTMLTextAreaElement | undefined;
-  onInsert: (part: LetterPart) => void;
+  onInsert: (part: LetterBlock) => void;
 };
 
 /** What can be done with the text of a letter. */

@@ -1,39 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
 import { pictureAtLeast } from "#shared/images/picture-urls.ts";
-import type { LetterPart } from "#shared/letters/parts.ts";
+import type { LetterBlock } from "#shared/letters/blocks.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
 import { ProductPrice } from "#web/ui/ProductPrice.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import * as css from "./Letters.css.ts";
 
-type Row = Exclude<LetterPart, { kind: "text" }>;
+type Row = Exclude<LetterBlock, { kind: "text" }>;
 
-type PartRowProps = {
-  part: Row;
+type BlockRowProps = {
+  block: Row;
   isReadOnly: boolean;
-  onChange: (part: Row) => void;
+  onChange: (block: Row) => void;
   onRemove: () => void;
   /** Absent where nothing stands above it. */
   onMoveUp: (() => void) | undefined;
 };
 
 /** A picture or a clip of a letter, as a row. */
-export function PartRow(props: PartRowProps) {
-  const { part, isReadOnly, onChange, onRemove, onMoveUp } = props;
+export function BlockRow(props: BlockRowProps) {
+  const { block, isReadOnly, onChange, onRemove, onMoveUp } = props;
   const t = useMessages("letters").editor;
   const { data: products } = useQuery({
     ...productsQuery,
-    enabled: part.kind === "clip",
+    enabled: block.kind === "clip",
   });
   const product =
-    part.kind === "clip"
-      ? products?.find(({ id }) => id === part.id)
+    block.kind === "clip"
+      ? products?.find(({ id }) => id === block.id)
       : undefined;
-  const name = part.kind === "clip" ? (product?.name ?? part.name) : t.picture;
+  const name =
+    block.kind === "clip" ? (product?.name ?? block.name) : t.picture;
   const src =
-    part.kind === "picture"
-      ? part.imageUrl
+    block.kind === "picture"
+      ? block.imageUrl
       : product && pictureAtLeast(product.imageUrl, product.picture, 160);
   return (
     <fieldset className={css.row} aria-label={name}>
@@ -43,16 +44,18 @@ export function PartRow(props: PartRowProps) {
       <div className={css.rowText}>
         <strong dir="auto">{name}</strong>
         {product && <ProductPrice product={product} isBare />}
-        {part.kind === "picture" ? (
+        {block.kind === "picture" ? (
           <input
             className={css.alt}
             aria-label={t.alt}
             placeholder={t.alt}
             dir="auto"
             maxLength={150}
-            value={part.alt}
+            value={block.alt}
             readOnly={isReadOnly}
-            onChange={(event) => onChange({ ...part, alt: event.target.value })}
+            onChange={(event) =>
+              onChange({ ...block, alt: event.target.value })
+            }
           />
         ) : (
           <span>{t.upToDate}</span>
