@@ -27,6 +27,8 @@ const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
   `./${E2E}/shop/browser-work.e2e.ts`,
 ];
+/** The same without the executable; they count as slow, too. */
+const ALONE_UNITS = "tests/**/*.alone.slow.test.ts";
 const MINUTE_MS = 60_000;
 const CHECK_LIMIT_MS = 10 * MINUTE_MS;
 const SUITE_LIMIT_MS = 40 * MINUTE_MS;
@@ -179,8 +181,12 @@ async function everything(): Promise<void> {
   ]);
   await check("types", ["check", "--no-script"]);
   const isBuilt = await check("build", ["src/build/build.ts"]);
-  await unitTests();
+  await unitTests(`--path-ignore-patterns=**/${ALONE_UNITS}`);
   if (isBuilt) await endToEndTests();
+  await suite("unit tests of time", [
+    "--parallel=1",
+    ...Array.from(new Bun.Glob(ALONE_UNITS).scanSync(), (path) => `./${path}`),
+  ]);
 }
 
 const skip = (name: string, { length: skipped }: string[]) =>

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { previewImport } from "#shared/import/calls.ts";
+import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
+import { importSubscribers } from "#shared/newsletter/calls.ts";
+import { API } from "#tests/support/api.ts";
+import { logIn } from "#tests/support/admin.ts";
+import type { TestApp, Visitor } from "#tests/support/app.ts";
+import { shopWithAdmin } from "#tests/support/uploads.ts";
+
+// The budget of the largest table is 1 s, in which others are answered within
+// 50 ms. Other work of the machine gets a part of the time that is given here.
+// The file runs alone: memory and time of a process say nothing beside others.
+const LARGE_MS = 4_000;
+const OTHERS_MS = 250;
+const MAX_GROWTH = 100_000_000;
+
+let shop: TestApp;
+let maker: Visitor;
+beforeAll(async () => {
+  shop = shopWithAdmin();
+  maker = await logIn(shop);
+  await send("title,price\nA,20\n");
+});
+afterAll(() => shop.close());
+
+/** Not by the visitor, who reads and checks the reply of 6 MB in one go. */
+const send = (
+  table: string | Uint8Array<ArrayBuffer>,
+  path: string = previewImport.path,
+) =>
+  shop.app.handle(
+    new Request(`http://localhost${path}`, {
+      method: "POST",
+      headers: { "content-type": "text/csv", cookie: maker.cookieHeader() },
+      body: table,
+    }),
+  );
+
+const full = (head: string, part: string, size = MAX_FILE_BYTES) =>
+  head + part.repeat(Math.floor((size - head.length) / part.length));
+
+const words = "Poured by hand on a quiet morning, with real petals. ";
+const LARGE: Record<string, string> = {
+  "a thousand clips": [
+    "Handle,Title,Body (HTML),Option1 Value,Variant Price,Image Src",
+    ...Array.from(
+      { length: 1_000 },
+      (_, at) =>
+        `c${at},Clip ${at},"<p>${words.repeat(95)}</p>",S,24.00,https://a.example/${at}.jpg`,
+    ),
+  ].join("\n"),
+  "rows of commas": full("title,price\n", `${",".repeat(900)}\n`),
+  "rows of one clip": full(
+    "handle,title,price,option1 value\n",
+    `a,A,20,${"v".repeat(240)}\n`,
+  ),
+  "a quotation of quotations": full('title,price\n"', '""'),
+  "columns that are not read": full(
+    `title,price${",x".repeat(900)}\n`,
+    `A,20${",y".repeat(900)}\n`,
+  ),
+  "an empty line after the other": full("title,price\n", "\n"),
+};
+
+/** Answers others meanwhile; returns how long 99 of 100 waited at most. */
+async function besides(work: Promise<unknown>): Promise<number> {
+  let isOver = false;
+  const waits: number[] = [];
+  const ended = work.then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const startedAt = performance.now();
+    await shop.app.handle(new Request(`http://localhost${API.products}`));
+    await new Promise((resolve) => setImmediate(resolve));
+    waits.push(performance.now() - startedAt);
+  }
+  await ended;
+  return waits.sort((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? 0;
+}
+
+describe("the largest tables leave others their time", () => {
+  test.each(Object.entries(LARGE))("%s", async (_, table) => {
+    const bytes = new TextEncoder().encode(table);
+    // The code that reads tables is loaded with the first one.
+    await send("title,price\nClip,20\n");
+    Bun.gc(true);
+    const before = process.memoryUsage().rss;
+    const startedAt = performance.now();
+    const waited = await besides(send(bytes));
+    const ms = performance.now() - startedAt;
+    const grown = process.memoryUsage().rss - before;
+    expect(ms).toBeLessThan(LARGE_MS);
+    expect(waited).toBeLessThan(OTHERS_MS);
+    expect(grown).toBeLessThan(MAX_GROWTH);
+  });
+
+  test("of addresses", async () => {
+    const table = full("email,state\n", "a@example.com,left\n");
+    const waited = await besides(
+      send(table, `${importSubscribers.path}?note=market`),
+    );
+    expect(waited).toBeLessThan(OTHERS_MS);
+  });
+});
