@@ -1,10 +1,10 @@
 import { encode } from "uqr";
-import { isSepa } from "#shared/payment/iban.ts";
+import { isSepa, needsBic } from "#shared/payment/iban.ts";
 import type { Bank } from "#shared/payment/schema.ts";
 import { priceCents } from "#shared/money/cents.ts";
 
 // The EPC QR code of a transfer, which banking apps scan: EPC069-12, version
-// 002, where the BIC may be left out.
+// 002, where the BIC may be left out for accounts of the EEA.
 // https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation
 
 /** What such a code may hold: version 13 of QR at level M. */
@@ -27,12 +27,14 @@ export type QrCode = { size: number; path: string };
 
 /**
  * Returns the content of a transfer's code; undefined where there is none: in
- * another currency, for an account outside SEPA, or without an amount.
+ * another currency, for an account outside SEPA, without an amount, or without
+ * the BIC that an account outside the EEA needs.
  */
 export function transferText(transfer: Transfer): string | undefined {
   const { bank, amount, currency, reference } = transfer;
   if (currency !== "EUR" || !isSepa(bank.iban) || priceCents(amount) === 0)
     return undefined;
+  if (needsBic(bank.iban) && !bank.bic) return undefined;
   const text = [
     "BCD",
     "002",

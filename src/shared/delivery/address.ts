@@ -42,30 +42,39 @@ const MISSING: Record<AddressFieldName, ErrorText> = {
  * An address in a request. Only what its country's addresses cannot do without
  * is required: no code is refused for being unusual.
  */
-export const AddressInput = z
-  .object({
-    name: line(MAX_ADDRESS_LINE),
-    line1: line(MAX_ADDRESS_LINE),
-    line2: line(MAX_ADDRESS_LINE),
-    postalCode: line(MAX_POSTAL_CODE),
-    city: line(MAX_ADDRESS_LINE),
-    region: line(MAX_ADDRESS_LINE),
-    country: z.string({ error: errorKey("countryMissing") }).check(
-      z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
-        error: errorKey("countryMissing"),
+export const AddressInput = z.pipe(
+  z
+    .object({
+      name: line(MAX_ADDRESS_LINE),
+      line1: line(MAX_ADDRESS_LINE),
+      line2: line(MAX_ADDRESS_LINE),
+      postalCode: line(MAX_POSTAL_CODE),
+      city: line(MAX_ADDRESS_LINE),
+      region: line(MAX_ADDRESS_LINE),
+      country: z.string({ error: errorKey("countryMissing") }).check(
+        z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
+          error: errorKey("countryMissing"),
+        }),
+      ),
+    })
+    .check(
+      z.superRefine((address, context) => {
+        const { required, names } = addressForm(address.country);
+        for (const field of required)
+          if (address[field] === "")
+            context.addIssue({
+              code: "custom",
+              message: MISSING[names[field]],
+              path: [field],
+            });
       }),
     ),
-  })
-  .check(
-    z.superRefine((address, context) => {
-      const { required, names } = addressForm(address.country);
-      for (const field of required)
-        if (address[field] === "")
-          context.addIssue({
-            code: "custom",
-            message: MISSING[names[field]],
-            path: [field],
-          });
-    }),
-  );
+  // What was typed for one country's address is not sent with another's.
+  z.transform((address) => ({
+    ...address,
+    region: addressForm(address.country).fields.includes("region")
+      ? address.region
+      : "",
+  })),
+);
 export type AddressBody = z.input<typeof AddressInput>;

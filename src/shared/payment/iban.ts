@@ -32,6 +32,14 @@ export function ibanError(iban: string): ErrorText | undefined {
   return wrong ? errorKey("iban") : undefined;
 }
 
+/** The European Economic Area: the countries of SEPA beyond it ask for a BIC. */
+const EEA =
+  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO";
+
+/** Whether an EPC QR code for an account has to name its bank's BIC. */
+export const needsBic = (iban: string): boolean =>
+  !EEA.split(" ").includes(iban.slice(0, 2));
+
 /** Whether an account takes transfers of SEPA, which an EPC QR code is for. */
 export function isSepa(iban: string): boolean {
   return isSEPACountry(iban.slice(0, 2));

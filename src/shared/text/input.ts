@@ -16,12 +16,21 @@ type TextRule = {
   multiline?: boolean;
 };
 
+/** More UTF-16 units than this for each allowed grapheme are not counted. */
+const MOST_UNITS = 16;
+
 /** A text in a request: cleaned, without control characters, not too long. */
 export function TextInput({ max, required, tooLong, multiline }: TextRule) {
   return z
     .pipe(
       z.string({ error: required }),
-      z.transform((text) => cleanText(withUsualBreaks(text))),
+      z.transform((text, context) => {
+        // To clean a text takes time: no text of its length comes near this.
+        if (text.length <= max * MOST_UNITS * 2)
+          return cleanText(withUsualBreaks(text));
+        context.issues.push({ code: "custom", input: "", message: tooLong });
+        return z.NEVER;
+      }),
     )
     .check(
       z.superRefine((text, context) => {
@@ -44,9 +53,8 @@ function textError(text: string, rule: TextRule): ErrorText | undefined {
   const checked = rule.multiline ? text.replaceAll("\n", " ") : text;
   if (hasForbiddenCharacters(checked))
     return rule.multiline ? errorKey("invisible") : errorKey("lineBreaks");
-  // Counting graphemes is slow for long texts. Texts with more than 16 UTF-16
-  // units for each allowed grapheme are refused without counting.
-  if (text.length > rule.max * 16) return rule.tooLong;
+  // Counting graphemes is slow for long texts.
+  if (text.length > rule.max * MOST_UNITS) return rule.tooLong;
   if (graphemes(text).length > rule.max) return rule.tooLong;
   return undefined;
 }

@@ -98,6 +98,29 @@ test("a form of the Orders tab that was not closed is there after a reload, and 
   expect(await sentence.count()).toBe(0);
 });
 
+test("a pause that another window planned meanwhile is not replaced unseen", async () => {
+  const page = await shop.openPanel({ mayFail: [API.adminSite] });
+  await openTab(page, "Orders");
+  await page.getByRole("button", { name: "How many can you make?" }).click();
+  const perWeek = page.getByLabel("Clips a week");
+  await perWeek.fill("12");
+  const maker = await asMaker(shop.url);
+  const site = async () => (await fetch(shop.url + API.site)).json();
+  const pace = { clipsPerWeek: 7, daysOff: [6, 7], leadDays: 0 };
+  await maker("PUT", API.adminSite, { ...(await site()), pace });
+  const press = () =>
+    page.getByRole("button", { name: "Save", exact: true }).click();
+  await press();
+  await page.getByText("Someone changed this in the meantime.").waitFor();
+  expect((await site()).pace).toEqual(pace);
+  await eventually(perWeek).toHaveValue("12");
+  // What there is now is shown, and saving again is her choice.
+  await page.getByText("7 clips a week").first().waitFor();
+  await press();
+  await eventually.poll(async () => (await site()).pace.clipsPerWeek).toBe(12);
+  await maker("PUT", API.adminSite, { ...(await site()), pace: null });
+});
+
 test("what is typed into a letter right before a reload is there, and saved", async () => {
   const page = await shop.openPage({
     path: PAGES.adminLetters,

@@ -153,6 +153,23 @@ describe("asking for the money", () => {
     expect(mail.text).toContain("Write to us, and we tell you how to pay.");
   });
 
+  test("does not happen for an order of nothing", async () => {
+    await setUp({ askAtOnce: true });
+    const product = await makeProduct(shop.deps, { price: "0.00" });
+    await addProduct(visitor, product);
+    const { token, makerToken } = await orderWithLinks(shop, visitor);
+    expect((await read(token)).payment).toEqual({ state: "open" });
+    expect((await look(makerToken)).payment.canAsk).toBe(false);
+    const asked = await pay(visitor, makerToken, "asked");
+    expect([asked.status, asked.json]).toMatchObject([
+      409,
+      { message: "This order costs nothing, so there is nothing to ask for." },
+    ]);
+    const { text } = await compose("order_customer");
+    expect(text).not.toContain("IBAN");
+    expect(text).not.toMatch(/about payment/);
+  });
+
   test("is refused where nobody has said how, and for a cancelled order", async () => {
     const { makerToken } = await orderOne();
     const unset = await pay(visitor, makerToken, "asked");

@@ -61,6 +61,13 @@ test("there is no code without euros, without SEPA or without an amount", () => 
   const iban = "SA0380000000608010167519";
   const bank = { ...TRANSFER.bank, iban };
   expect(transferText({ ...TRANSFER, bank })).toBeUndefined();
-  const swiss = { ...TRANSFER.bank, iban: "CH9300762011623852957" };
-  expect(transferText({ ...TRANSFER, bank: swiss })).toContain("EUR69.40");
+});
+
+test("an account outside the EEA has a code only with the BIC of its bank", () => {
+  for (const iban of ["CH9300762011623852957", "GB33BUKB20201555555555"]) {
+    const { bic: _, ...bank } = { ...TRANSFER.bank, iban };
+    expect(transferText({ ...TRANSFER, bank })).toBeUndefined();
+    const withBic = { ...bank, bic: "POFICHBEXXX" };
+    expect(transferText({ ...TRANSFER, bank: withBic })).toContain("EUR69.40");
+  }
 });

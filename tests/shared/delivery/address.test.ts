@@ -24,3 +24,16 @@ test("an empty field is asked for by the name that its country has for it", () =
     errorKey("regionMissing"),
   ]);
 });
+
+test("a region that was typed for one country is not sent with another", () => {
+  const typed = {
+    line1: "Beispielweg 12",
+    postalCode: "10117",
+    city: "Musterstadt",
+    region: "California",
+  };
+  const read = (country: string) =>
+    AddressInput.parse({ ...typed, country }).region;
+  expect(["US", "IT", "JP"].map(read)).toEqual(Array(3).fill("California"));
+  expect(["DE", "FR", "GB"].map(read)).toEqual(["", "", ""]);
+});

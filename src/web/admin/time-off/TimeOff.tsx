@@ -35,7 +35,7 @@ export function TimeOff() {
     paceFields.forget();
     setForm(next);
   };
-  const save = useSavePacing(() => show());
+  const save = useSavePacing(site.data, () => show());
   if (!site.data) return null;
   const { pause, pace } = site.data;
   const isAhead = pause !== null && Date.parse(pause.until) > Date.now();
