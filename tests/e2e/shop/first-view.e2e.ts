@@ -13,8 +13,8 @@ import { watchFirstView } from "#tests/support/browser/first-view.ts";
 import { PHONE } from "#tests/support/browser/page.ts";
 
 const CLIENT = join(import.meta.dir, "../../../dist/client");
-/** What English was when the languages were weighed, and 1 kB: DECISIONS, Texts 12. */
-const LIMIT_KIB = 143;
+/** The budget of the first view in any language: DECISIONS, Texts 12. */
+const LIMIT_KIB = 145;
 const LIMIT_REQUESTS = 8;
 /** What the texts of a language may add to English, and the signs of its fonts. */
 const MORE_BYTES = { texts: 1_000, signs: 1_800 };

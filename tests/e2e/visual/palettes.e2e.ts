@@ -236,7 +236,10 @@ async function faintFields(
   palettes: Palettes,
   least: number,
 ): Promise<string[]> {
-  expect(await page.evaluate(fillFields)).toBeGreaterThanOrEqual(least);
+  // Some come with a part that is loaded later.
+  await eventually
+    .poll(() => page.evaluate(fillFields))
+    .toBeGreaterThanOrEqual(least);
   const found: string[] = [];
   const look = async (colors: string) => {
     const fields = await page.evaluate(readFields);

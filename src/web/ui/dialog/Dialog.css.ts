@@ -152,8 +152,13 @@ const body = style({
 const bodyAndFoot = style([
   body,
   {
-    // With text of twice the size the foot alone would take most of a phone.
-    "@media": { [below.sm]: { minHeight: "45svh" } },
+    // With text of twice the size the foot alone would take most of a phone. A
+    // notification takes its room from this.
+    "@media": {
+      [below.sm]: {
+        minHeight: `calc(45svh - var(${TOAST_HEIGHT}, 0px))`,
+      },
+    },
     selectors: {
       // Applies to a dialog without a footer.
       "&:last-child": {

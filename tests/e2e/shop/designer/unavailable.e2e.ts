@@ -212,11 +212,12 @@ test("a sold-out charm is named in its cart line and, when edited, in the design
   );
   await eventually(designer(page).getByRole("radio")).toHaveCount(0);
   await design(page, { charms: ["Evil Eye"] });
+  // The open designer hears of it, and offers nothing that would be refused.
   await ask("PUT", API.adminClipConfig, { isEnabled: false });
-  await add(page).click();
-  await toasts(page)
+  await designer(page)
     .getByText("Custom clips are taking a short break.")
     .waitFor();
+  await eventually(add(page)).toBeDisabled();
   await eventually(message(page)).toHaveValue("mila");
   await eventually(charm(page, "Evil Eye")).toBeChecked();
 
