@@ -62,7 +62,7 @@ test("days are typed as Germans type them, and what is none is said", async () =
 
 const PACE = "Wie viele schaffst du?";
 
-test("a product is offered the moments at which others open", async () => {
+test("a product's opening is typed as people write it, or is that of others", async () => {
   const ask = await asMaker(shop.url);
   const list = ProductList.parse(await (await ask("GET", API.products)).json());
   const opensIn = async (nth: number, ms: number) => {
@@ -83,6 +83,13 @@ test("a product is offered the moments at which others open", async () => {
   const together = (name: string) =>
     form.getByRole("button", { name: `Zusammen mit ${name},` });
   await together(next).click();
-  await eventually(form.getByLabel("Verkauf ab")).toHaveValue(/^\d{4}-/);
+  const day = form.getByLabel("Verkauf ab");
+  await eventually(day).toHaveValue(/^\d{1,2}\.\d{1,2}\.\d{4}$/);
   expect(await together(past).count()).toBe(0);
+  await day.fill("24.12.");
+  await form.getByLabel("Uhrzeit").fill("18:30");
+  await form
+    .getByText(/24\. Dez.*18:30/)
+    .first()
+    .waitFor();
 });

@@ -5,6 +5,7 @@ export const de: PlanningMessages = {
   opening: {
     title: "Verkaufsstart",
     at: "Verkauf ab",
+    time: "Uhrzeit",
     hint: (zone) =>
       `Bis dahin läuft im Shop ein Countdown. Es gilt die Zeit von ${zone}.`,
     clear: "Sofort verkaufen",

@@ -5,6 +5,7 @@ export const en = {
   opening: {
     title: "Opening time",
     at: "Opens on",
+    time: "Time",
     hint: (zone: string) =>
       `Until then shoppers see a countdown. The time is that of ${zone}.`,
     clear: "On sale at once",

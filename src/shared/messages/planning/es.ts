@@ -5,6 +5,7 @@ export const es: PlanningMessages = {
   opening: {
     title: "Inicio de la venta",
     at: "A la venta desde",
+    time: "Hora",
     hint: (zone) =>
       `Hasta entonces se ve una cuenta atrás. La hora es la de ${zone}.`,
     clear: "Vender ya",

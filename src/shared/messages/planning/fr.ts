@@ -5,6 +5,7 @@ export const fr: PlanningMessages = {
   opening: {
     title: "Ouverture de la vente",
     at: "En vente à partir du",
+    time: "Heure",
     hint: (zone) =>
       `D’ici là, les clients voient un compte à rebours. L’heure est celle de ${zone}.`,
     clear: "Vendre tout de suite",

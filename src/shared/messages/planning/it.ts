@@ -5,6 +5,7 @@ export const it: PlanningMessages = {
   opening: {
     title: "Inizio della vendita",
     at: "In vendita da",
+    time: "Ora",
     hint: (zone) =>
       `Fino ad allora si vede un conto alla rovescia. L’ora è quella di ${zone}.`,
     clear: "Vendi subito",

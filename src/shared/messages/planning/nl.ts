@@ -5,6 +5,7 @@ export const nl: PlanningMessages = {
   opening: {
     title: "Begin van de verkoop",
     at: "Te koop vanaf",
+    time: "Tijd",
     hint: (zone) =>
       `Tot dan zien klanten een aftelklok. De tijd is die van ${zone}.`,
     clear: "Meteen verkopen",

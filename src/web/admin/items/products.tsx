@@ -14,7 +14,7 @@ import {
   text,
 } from "#web/admin/editor/kinds.tsx";
 import type { FormOf } from "#web/admin/editor/table.ts";
-import { opening } from "#web/admin/items/form/OpeningFields.tsx";
+import { opening, sayOpening } from "#web/admin/items/form/OpeningFields.tsx";
 import { details, PagePreviews } from "#web/admin/items/form/PageFields.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
@@ -120,7 +120,7 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
     {
       name: "opening",
       title: opening.title,
-      note: availableFrom && formatDayAndTime(availableFrom, formats),
+      note: sayOpening(availableFrom, formats),
       isUsed: availableFrom !== "",
     },
   ];

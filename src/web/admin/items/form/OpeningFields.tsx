@@ -1,3 +1,7 @@
+import { useState } from "react";
+import type { Formats } from "#shared/text/formats.ts";
+import { isDay } from "#shared/text/typed-days.ts";
+import { DateField } from "#web/admin/form/DateField.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDayAndTime } from "#shared/text/dates.ts";
@@ -17,31 +21,54 @@ export const opening = ({ fold }: { fold: string }) =>
     fold,
     place: "whole",
     write: (value) => value || null,
-    say: (value, { formats }) => value && formatDayAndTime(value, formats),
+    say: (value, { formats }) => sayOpening(value, formats),
     Control: OpeningField,
   });
+
+/** A moment as people read it; what is none yet as it was typed. */
+export const sayOpening = (value: string, formats: Formats): string =>
+  Number.isNaN(Date.parse(value)) ? value : formatDayAndTime(value, formats);
+
+/** Proposed with a day: the shop sees it open, and so do those who wait. */
+const USUAL_TIME = "10:00";
 
 /** Several products open together at the same moment. */
 function OpeningField({ label, value, error, onValue }: ControlProps<string>) {
   const { opening: t } = useMessages("planning");
   const formats = useFormats();
   const { timeZone } = formats;
+  const [usual, setUsual] = useState(USUAL_TIME);
+  const isMoment = !Number.isNaN(Date.parse(value));
+  const [day = "", time = usual] = isMoment
+    ? clockTime(value, timeZone).split("T")
+    : [value];
+  const choose = (nextDay: string, nextTime: string) =>
+    onValue(
+      isDay(nextDay) ? momentOf(`${nextDay}T${nextTime}`, timeZone) : nextDay,
+    );
   const { data: products = [] } = useQuery({
     ...allProductsQuery,
     enabled: false,
   });
   return (
     <>
-      <TextField
+      <DateField
         label={label}
-        className={compactField}
-        type="datetime-local"
-        value={value && clockTime(value, timeZone)}
+        value={day}
         error={error}
+        onValue={(typedDay) => choose(typedDay, time)}
+      />
+      <TextField
+        label={t.time}
+        className={compactField}
+        type="time"
+        value={time}
         hint={t.hint(timeZone)}
-        onChange={({ target }) =>
-          onValue(target.value && momentOf(target.value, timeZone))
-        }
+        onChange={({ target }) => {
+          const next = target.value || USUAL_TIME;
+          setUsual(next);
+          choose(day, next);
+        }}
       />
       {value && (
         <Button size="small" kind="line" onClick={() => onValue("")}>
