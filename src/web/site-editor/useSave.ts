@@ -72,12 +72,12 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
       setCurrent(undefined);
       keepRefusals({});
       keepLaterChanges(sent, site);
-      const draft = draftStore.get() ?? sent;
-      if (draftStore.get()) return showToast(savedMessage(draft, t));
+      const draft = draftStore.get();
+      if (draft) return showToast(savedMessage(draft, t));
       // Texts and formats of the page came with it, in the former language.
       if (isOtherPage(site, shop.name, formats)) return location.reload();
       change((page) => ({ ...page, site, tools: undefined }));
-      showToast(savedMessage(draft, t));
+      showToast({ title: t.title, description: describe(sent, t) });
     },
     onError: (error) => {
       if (error instanceof TypeError) {
@@ -112,14 +112,20 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
 
 /** Tells what is not saved of a draft that goes on after a save. */
 function savedMessage(draft: Draft, t: Messages["editor"]["saved"]): Message {
-  const { title, description, meanwhile, uploading, proposed } = t;
+  const { title, meanwhile, uploading } = t;
   if (isChanged(draft)) return { title, description: meanwhile };
   if (runningUploads.get() > 0) return { title, description: uploading };
-  const { steps } = draft.content.process;
-  const open = openBrackets(steps.map((step) => step.title).join("\n"));
-  return open.length > 0
-    ? { title, description: proposed(open.join(" ")) }
-    : { title, description };
+  return { title, description: describe(draft, t) };
+}
+
+/** What everyone sees now, and which steps are still the proposed ones. */
+function describe(
+  { content }: Pick<Draft, "content">,
+  { description, proposed }: Messages["editor"]["saved"],
+): string {
+  const titles = content.process.steps.map(({ title }) => title);
+  const open = openBrackets(titles.join("\n"));
+  return open.length > 0 ? proposed(open.join(" ")) : description;
 }
 
 /** Whether the server renders every page otherwise since the save. */

@@ -207,3 +207,26 @@ test("one tap marks a product as sold out, Undo or another tap reverts that, and
   await rowOf(page).getByText("In Stock", { exact: true }).waitFor();
   await eventually.poll(forSale).toContain(NAME);
 });
+
+test("what was counted and sold comes back with the pieces that she says, and one at least", async () => {
+  const ask = await asMaker(shop.url);
+  const read = async () =>
+    ProductList.parse(await (await fetch(shop.url + API.products)).json());
+  const sold = (await read()).find(({ name }) => name !== NAME);
+  if (!sold) throw new Error("The demo shop has one product.");
+  const path = adminProductPath(sold.id);
+  await ask("PUT", path, { ...sold, inStock: true, stockQuantity: 1 });
+  await ask("POST", `${path}/stock`, { change: -1 });
+  const page = await shop.openPanel();
+  await button(page, `Back in stock: ${sold.name}`).click();
+  const row = page.getByRole("listitem").filter({ hasText: sold.name });
+  const pieces = row.getByRole("spinbutton");
+  await eventually(pieces).toHaveValue("1");
+  await eventually(pieces).toBeFocused();
+  await pieces.fill("3");
+  await button(page, `Back in stock: ${sold.name}`).click();
+  await row.getByText("3 left").waitFor();
+  await eventually
+    .poll(async () => (await read()).find(({ id }) => id === sold.id))
+    .toMatchObject({ inStock: true, stockQuantity: 3 });
+});

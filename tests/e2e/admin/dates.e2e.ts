@@ -88,8 +88,7 @@ test("a product's opening is typed as people write it, or is that of others", as
   expect(await together(past).count()).toBe(0);
   await day.fill("24.12.");
   await form.getByLabel("Uhrzeit").fill("18:30");
-  await form
-    .getByText(/24\. Dez.*18:30/)
-    .first()
-    .waitFor();
+  await form.getByText("24. Dezember").waitFor();
+  await eventually(day).toHaveValue(/^24\.12\.\d{4}$/);
+  await eventually(form.getByLabel("Uhrzeit")).toHaveValue("18:30");
 });
