@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#shared/durations.ts";
 import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { addDays, dayAt } from "#shared/text/days.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
@@ -10,6 +11,7 @@ import { MAKER } from "#server/db/locks.ts";
 import { readWeek } from "#server/letters/week-data.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
 import { listOpenOrders, listOrders } from "#server/orders/order-list.ts";
+import { pacingOf } from "#server/orders/pace.ts";
 import { listUnpaid } from "#server/orders/order-payment.ts";
 import { listOrdersSince } from "#server/orders/week.ts";
 import { countOpenOrders, listUntoldOrders } from "#server/push/store.ts";
@@ -116,6 +118,7 @@ function put(id: number, given: Case, totalCents: number) {
         status,
         withdrawals: lines.length > 0 ? [{ at: now, lines }] : null,
         isWithdrawn: withdrawal === "whole",
+        clipsToMake: 2 - lines.length,
         paymentState: payment === "open" ? null : payment,
         paymentAskedAt: payment === "open" ? null : now - 8 * DAY_MS,
         paidAt: payment === "paid" ? now : null,
@@ -203,6 +206,13 @@ async function checkLists(order: LinkedOrder, given: Case, cents: number) {
   expect(isIn(await listUnpaid(deps.db, now))).toBe(want.isAsked);
   const [untold] = await listUntoldOrders(deps.db, { toldOrderId: 0 });
   expect(untold?.stands).toBe(want.stands ? 1 : 0);
+  // At a clip a day, the next one is ready after those that are to be made.
+  const pace = { clipsPerWeek: 7, daysOff: [], leadDays: 0 };
+  const pacing = pacingOf(deps.db, { pace, pause: null, timeZone: "UTC" }, now);
+  const left = { none: 2, part: 1, whole: 0 }[given.withdrawal];
+  expect(await pacing.readyBy(1)).toBe(
+    addDays(dayAt(now, "UTC"), 1 + (want.isOpen ? left : 0)),
+  );
   const week = await readWeek(deps);
   expect(isIn(week.open)).toBe(want.isOpen);
   expect(isIn(week.owed)).toBe(want.cents.owed > 0 && !want.isOpen);
