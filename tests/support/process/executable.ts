@@ -130,6 +130,9 @@ async function healthy(
       : `ended with ${child.exitCode}`;
   child.kill("SIGKILL");
   await child.exited;
+  // Its last words may be read after its end.
+  for (let tries = 0; output() === "" && tries < 200; tries += 1)
+    await Bun.sleep(PROBE_EVERY_MS);
   throw new Error(`The executable ${how}:\n${output()}`);
 }
 
