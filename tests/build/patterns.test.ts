@@ -1,12 +1,17 @@
 import { expect, test } from "bun:test";
-import { patternsIn, patternsOfProduct, slowTextFor } from "./patterns.ts";
+import {
+  patternsIn,
+  patternsOfProduct,
+  slowLimitMs,
+  slowTextFor,
+} from "./patterns.ts";
 
-// A text of 12,000 signs takes a pattern that goes over it once a millisecond,
-// and one that begins anew at each sign 50 and more. So each is tried here with
-// the texts that are the hardest for it, and what is slow stands in a list with
-// the longest text that it can get.
+// A text of 12,000 signs takes a pattern that goes over it once less than a
+// millisecond, and one that begins anew at each sign 50 and more. So each is
+// tried here with the texts that are the hardest for it, and what is slow stands
+// in a list with the longest text that it can get.
 const LENGTH = 12_000;
-const LIMIT_MS = 20;
+const LIMIT_MS = slowLimitMs(LENGTH);
 const TIMEOUT_MS = 120_000;
 
 const found = await patternsOfProduct();
