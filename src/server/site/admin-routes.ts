@@ -11,7 +11,7 @@ import {
   removePage,
   savePage,
 } from "./page-store.ts";
-import { saveSite } from "./save-site.ts";
+import { patchSite, saveSite } from "./save-site.ts";
 import { getAdminSite } from "./store.ts";
 
 /** Routes that change the maker's own texts, pictures, colors and pages. */
@@ -33,6 +33,21 @@ export function siteAdminRoutes(deps: Deps) {
           ({ body, request }) =>
             changeCatalog(deps, (tx) =>
               saveSite(tx, {
+                content: body,
+                settings: deps.config,
+                now: clock.now(),
+                ifMatchUpdatedAt: ifMatch(request),
+              }),
+            ),
+        ),
+      )
+      .use(
+        route(
+          calls.changePartOfSite,
+          { summary: "Change some of the site", ...IF_MATCH },
+          ({ body, request }) =>
+            changeCatalog(deps, (tx) =>
+              patchSite(tx, {
                 content: body,
                 settings: deps.config,
                 now: clock.now(),

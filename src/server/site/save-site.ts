@@ -1,6 +1,7 @@
 import type { AdminSite } from "#shared/site/admin-site.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import type { SiteInput } from "#shared/site/site-input.ts";
+import { newSite } from "#shared/site/new-site.ts";
+import type { SiteInput, SitePatch } from "#shared/site/site-input.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { site } from "#server/db/schema/site.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -15,8 +16,8 @@ import {
   type SiteSettings,
 } from "./store.ts";
 
-type SiteUpdate = {
-  content: SiteInput;
+type SiteUpdate<Content> = {
+  content: Content;
   settings: SiteSettings;
   now: number;
   /** The `updatedAt` that the editor started from. */
@@ -29,7 +30,7 @@ type SiteUpdate = {
  */
 export async function saveSite(
   db: Tx,
-  { content: input, settings, now, ifMatchUpdatedAt }: SiteUpdate,
+  { content: input, settings, now, ifMatchUpdatedAt }: SiteUpdate<SiteInput>,
 ): Promise<AdminSite> {
   const { payment, ...sent } = input;
   const current = await getAdminSite(db, settings);
@@ -54,6 +55,16 @@ export async function saveSite(
     .onConflictDoUpdate({ target: site.id, set: values })
     .run();
   return getAdminSite(db, settings);
+}
+
+/** Replaces only what is sent; what a whole `saveSite` throws, this does, too. */
+export async function patchSite(
+  db: Tx,
+  { content, ...update }: SiteUpdate<SitePatch>,
+): Promise<AdminSite> {
+  const stored = (await selectSite(db).get())?.content;
+  const whole = { ...newSite(update.settings.language), ...stored, ...content };
+  return saveSite(db, { ...update, content: whole });
 }
 
 /** Gives the new delivery options their ids. */

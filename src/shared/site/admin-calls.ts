@@ -21,6 +21,15 @@ export const changeSite = {
   reply: adminSite,
 } as const satisfies Call;
 
+/** What is not sent stays as it is. */
+export const changePartOfSite = {
+  id: "changePartOfSite",
+  method: "PATCH",
+  path: "/api/admin/site",
+  body: async () => (await import("./site-input.ts")).SitePatch,
+  reply: adminSite,
+} as const satisfies Call;
+
 export const listAdminPages = {
   id: "listAdminPages",
   method: "GET",

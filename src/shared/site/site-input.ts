@@ -8,3 +8,6 @@ export const SiteInput = z.extend(SiteContent, {
   payment: z.optional(z.nullable(PaymentInput)),
 });
 export type SiteInput = z.output<typeof SiteInput>;
+
+export const SitePatch = z.partial(SiteInput);
+export type SitePatch = z.output<typeof SitePatch>;

@@ -156,6 +156,26 @@ describe("saving the site", () => {
     expect((await read()).delivery).toBe("Soon");
   });
 
+  test("changes only what is sent by PATCH, also of a new shop", async () => {
+    const patch = async (body: object) =>
+      (await maker.request("PATCH", API.adminSite, body)).status;
+    expect(await patch({ delivery: "Soon" })).toBe(200);
+    expect(await read()).toMatchObject({
+      hero: newSite("en").hero,
+      delivery: "Soon",
+    });
+    await save(siteContent({ delivery: "Later", socialUrl: "" }));
+    const before = await read();
+    const pause = { until: "2030-01-04T00:00:00.000Z", text: "" };
+    expect(await patch({ pause })).toBe(200);
+    expect(await read()).toEqual({
+      ...before,
+      pause,
+      updatedAt: expect.any(String),
+    });
+    expect(await patch({ delivery: 5 })).toBe(422);
+  });
+
   test("requires a login before it validates the body", async () => {
     const refused = await shop.visitor().put(API.adminSite, { palette: 1 });
     expect(refused.status).toBe(401);
