@@ -25,14 +25,16 @@ import { happenedWithin } from "#server/db/times.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import {
   type MailKind,
+  MAKER_KINDS,
   type MailState,
   outbox,
+  traitsOf,
 } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { sayStoredFailure } from "./failure.ts";
 import { findNextDueTime } from "./claims.ts";
-import { enqueueMail, isToMaker, MAKER_KINDS } from "./queue.ts";
+import { enqueueMail, isToMaker } from "./queue.ts";
 import { retryAll } from "./retry.ts";
 
 // The state of the mails that the admin panel shows, and the actions that the
@@ -233,8 +235,5 @@ async function findLastError(
   };
 }
 
-function subjectOf(kind: MailKind): MailSubject {
-  if (isToMaker(kind)) return "order";
-  if (kind === "order_customer") return "confirmation";
-  return kind.startsWith("order_") ? "progress" : "other";
-}
+const subjectOf = (kind: MailKind): MailSubject =>
+  isToMaker(kind) ? "order" : (traitsOf(kind).tells ?? "other");

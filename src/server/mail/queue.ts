@@ -17,6 +17,7 @@ import {
   type MailKind,
   type OrderRemarks,
   outbox,
+  traitsOf,
 } from "#server/db/schema/mails.ts";
 import { happenedWithin } from "#server/db/times.ts";
 import { NEWEST_ORDER } from "#server/db/schema/orders.ts";
@@ -27,30 +28,9 @@ import { isOneAddress } from "./mail.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** The kinds of mail that are to the maker. */
-export const MAKER_KINDS: MailKind[] = [
-  "order_owner",
-  "order_cancelled_owner",
-  "order_withdrawn_owner",
-  "withdrawal_owner",
-  "week_owner",
-];
-
-export function isToMaker(kind: MailKind): boolean {
-  return MAKER_KINDS.includes(kind);
-}
-
-/** The kinds that anybody can cause, for any address. */
-const STRANGERS_KINDS: MailKind[] = [
-  "order_links",
-  "withdrawal",
-  "withdrawal_owner",
-  "newsletter_confirm",
-  "newsletter_welcome",
-  "reminder_open",
-  "reminder_moved",
-  "reminder_off",
-];
+/** Whether a mail tells the maker of an order. */
+export const isToMaker = (kind: MailKind): boolean =>
+  traitsOf(kind).to === "maker";
 
 /** A mail with more pictures than this is long: short mails are sent first. */
 const SHORT_MAIL_PICTURES = 4;
@@ -155,7 +135,7 @@ function toStored(mail: NewMail) {
     remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
     mailboxHash: hashOf(mail),
     drawsMuch: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
-    waits: Number(STRANGERS_KINDS.includes(mail.kind)),
+    waits: Number(traitsOf(mail.kind).waits ?? false),
     // Ascending ids are adjacent in their index, so fewer pages are written.
     messageId: Bun.randomUUIDv7(),
     now: mail.now,
@@ -194,31 +174,31 @@ export async function countMailsTo(
   return row?.mails ?? 0;
 }
 
-const selectConfirmedCount = prepared((db) =>
-  db
-    .select({ orders: countDistinct(outbox.orderId) })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.mailboxHash, sql.placeholder("mailboxHash")),
-        inArray(outbox.kind, ["order_customer", "order_cancelled"]),
-        happenedWithin(outbox.createdAt, sql.placeholder("now"), DAY_MS),
-      ),
-    )
-    .prepare(),
-);
-
 /**
- * For how many orders a confirmation to a mailbox was queued in a day. The
- * mail about a cancellation counts too: it removes a confirmation that waits.
+ * Makes a query: about how many orders one of these mails was queued for a mailbox
+ * in a day.
  */
-export async function countConfirmedOrders(
-  db: Db,
-  { recipient, now }: { recipient: string; now: number },
-): Promise<number> {
-  const mailboxHash = hashMailbox(recipient);
-  const row = await selectConfirmedCount(db).get({ mailboxHash, now });
-  return row?.orders ?? 0;
+export function orderCounter(kinds: MailKind[]) {
+  const select = prepared((db) =>
+    db
+      .select({ orders: countDistinct(outbox.orderId) })
+      .from(outbox)
+      .where(
+        and(
+          eq(outbox.mailboxHash, sql.placeholder("mailboxHash")),
+          inArray(outbox.kind, kinds),
+          happenedWithin(outbox.createdAt, sql.placeholder("now"), DAY_MS),
+        ),
+      )
+      .prepare(),
+  );
+  return async (
+    db: Db,
+    { recipient, now }: { recipient: string; now: number },
+  ): Promise<number> => {
+    const mailboxHash = hashMailbox(recipient);
+    return (await select(db).get({ mailboxHash, now }))?.orders ?? 0;
+  };
 }
 
 type MailsOfOrder = {
@@ -270,27 +250,12 @@ async function findOne(
   return row;
 }
 
-/** For kinds that continue a thread: the kind of the thread's first mail. */
-const THREADS: Partial<Record<MailKind, MailKind>> = {
-  order_making: "order_customer",
-  order_sent: "order_customer",
-  order_cancelled: "order_customer",
-  order_cancelled_owner: "order_owner",
-  order_payment: "order_customer",
-  order_payment_reminder: "order_customer",
-  order_paid: "order_customer",
-  order_refunded: "order_customer",
-  order_corrected: "order_customer",
-  order_withdrawn: "order_customer",
-  order_withdrawn_owner: "order_owner",
-};
-
 /** The `messageId` of the first mail in the thread; null without one. */
 async function findThread(
   db: Db,
   { kind, orderId }: Pick<OutboxRow, "kind" | "orderId">,
 ): Promise<string | null> {
-  const first = THREADS[kind];
+  const first = traitsOf(kind).follows;
   if (!first || orderId === null) return null;
   return (
     (await findFirstMail(db, { orderId, kinds: [first] }))?.messageId ?? null

@@ -1,8 +1,8 @@
 import { and, eq, ne, notInArray } from "drizzle-orm";
 import { UNDO_MS } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { outbox } from "#server/db/schema/mails.ts";
-import { hashMailbox, MAKER_KINDS } from "./queue.ts";
+import { MAKER_KINDS, outbox } from "#server/db/schema/mails.ts";
+import { hashMailbox } from "./queue.ts";
 
 /**
  * Sends the customer's unsent mails about an order to another address, the ones

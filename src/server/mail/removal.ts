@@ -2,10 +2,11 @@ import { and, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import {
   type MailKind,
+  MAKER_KINDS,
   type OrderRemarks,
   outbox,
 } from "#server/db/schema/mails.ts";
-import { hashMailbox, MAKER_KINDS } from "./queue.ts";
+import { hashMailbox } from "./queue.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.
@@ -161,7 +162,7 @@ export async function eraseCustomerFromMails(
 function isAbout(email: string) {
   return and(
     eq(outbox.mailboxHash, hashMailbox(email)),
-    eq(outbox.kind, "withdrawal_owner"),
+    inArray(outbox.kind, MAKER_KINDS),
   );
 }
 

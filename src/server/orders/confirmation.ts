@@ -6,13 +6,26 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import type { MailKind, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { sayStoredFailure } from "#server/mail/failure.ts";
-import { findLastMail, prepareMailOfOrder } from "#server/mail/queue.ts";
+import {
+  findLastMail,
+  orderCounter,
+  prepareMailOfOrder,
+} from "#server/mail/queue.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import type { OrderRow } from "./store.ts";
 import type { TakenStock } from "./take-stock.ts";
 
 /** What tells a customer what the order is: the first one, and corrections. */
 export const CONFIRMATIONS: MailKind[] = ["order_customer", "order_corrected"];
+
+/**
+ * For how many orders a confirmation to a mailbox was queued in a day. The mail
+ * about a cancellation counts too: it removes a confirmation that waits.
+ */
+export const countConfirmedOrders = orderCounter([
+  "order_customer",
+  "order_cancelled",
+]);
 
 type Sought = {
   row: OrderRow;

@@ -14,7 +14,7 @@ import type { Tx } from "#server/db/handle.ts";
 import { readOrderSite } from "#server/site/store.ts";
 import { ofOrder } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { countConfirmedOrders, hashMailbox } from "#server/mail/queue.ts";
+import { hashMailbox } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { checkOrderable, emptyProblem, pausedProblem } from "./orderable.ts";
 import {
@@ -27,6 +27,7 @@ import { countToMake, pacingOf } from "./pace.ts";
 import { stateOf } from "./order-state.ts";
 import { lockStock } from "./take-stock.ts";
 import {
+  countConfirmedOrders,
   hasConfirmation,
   prepareOrderMails,
   whyUnconfirmed,

@@ -36,34 +36,63 @@ export const subscribers = sqliteTable(
   ],
 );
 
-const MAIL_KINDS = [
-  "order_owner",
-  "order_links",
-  "order_customer",
-  "order_making",
-  "order_sent",
-  "order_cancelled",
-  "order_cancelled_owner",
-  "order_payment",
-  "order_payment_reminder",
-  "order_paid",
-  "order_refunded",
-  "order_corrected",
-  "order_withdrawn",
-  "order_withdrawn_owner",
-  "withdrawal",
-  "withdrawal_owner",
-  "newsletter_confirm",
-  "newsletter_welcome",
-  "week_owner",
-  "reminder_open",
-  "reminder_moved",
-  "reminder_off",
-  "letter_test",
-  "password_link",
-  "test",
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+/** What the outbox does by the kind of a mail. */
+type MailTraits = {
+  /**
+   * "maker": tells her of an order, at the owner's address, and is tried longest.
+   * "owner": goes to that address as well. "tester": to whom she names. The others
+   * are to customers and subscribers.
+   */
+  to?: "maker" | "owner" | "tester";
+  /** Anybody can cause it, for any address: it goes after the others. */
+  waits?: true;
+  /** The kind of the first mail in the thread that it continues. */
+  follows?: "order_owner" | "order_customer";
+  /** What of an order it tells its customer. */
+  tells?: "confirmation" | "progress";
+};
+
+/** The kinds of mails. What each says is written beside its noun. */
+export const MAIL_KINDS = {
+  order_owner: { to: "maker" },
+  order_links: { waits: true, tells: "progress" },
+  order_customer: { tells: "confirmation" },
+  order_making: { follows: "order_customer", tells: "progress" },
+  order_sent: { follows: "order_customer", tells: "progress" },
+  order_cancelled: { follows: "order_customer", tells: "progress" },
+  order_cancelled_owner: { to: "maker", follows: "order_owner" },
+  order_payment: { follows: "order_customer", tells: "progress" },
+  order_payment_reminder: { follows: "order_customer", tells: "progress" },
+  order_paid: { follows: "order_customer", tells: "progress" },
+  order_refunded: { follows: "order_customer", tells: "progress" },
+  order_corrected: { follows: "order_customer", tells: "progress" },
+  order_withdrawn: { follows: "order_customer", tells: "progress" },
+  order_withdrawn_owner: { to: "maker", follows: "order_owner" },
+  withdrawal: { waits: true },
+  withdrawal_owner: { to: "maker", waits: true },
+  newsletter_confirm: { waits: true },
+  newsletter_welcome: { waits: true },
+  week_owner: { to: "maker" },
+  reminder_open: { waits: true },
+  reminder_moved: { waits: true },
+  reminder_off: { waits: true },
+  letter_test: {},
+  password_link: { to: "owner" },
+  test: { to: "tester" },
+} as const satisfies Record<string, MailTraits>;
+export type MailKind = keyof typeof MAIL_KINDS;
+
+const isMailKind = (kind: string): kind is MailKind =>
+  Object.hasOwn(MAIL_KINDS, kind);
+
+/** What the outbox does by a kind; a newer copy may have queued an unknown one. */
+export const traitsOf = (kind: string): MailTraits =>
+  isMailKind(kind) ? MAIL_KINDS[kind] : {};
+
+/** The kinds by which the maker learns of an order. */
+export const MAKER_KINDS = Object.keys(MAIL_KINDS)
+  .filter(isMailKind)
+  .filter((kind) => traitsOf(kind).to === "maker");
 
 const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -103,7 +132,7 @@ export const outbox = sqliteTable(
   "outbox",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    kind: text("kind", { enum: MAIL_KINDS }).notNull(),
+    kind: text("kind").$type<MailKind>().notNull(),
     recipient: text("recipient").notNull(),
     orderId: integer("order_id").references(() => orders.id),
     subscriberId: integer("subscriber_id").references(() => subscribers.id),
