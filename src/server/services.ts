@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { ensureAdmin, type FirstAdmin } from "./auth/administrator.ts";
 import type { App } from "./app.ts";
 import { NO_LOCK } from "#server/db/locks.ts";

@@ -4,7 +4,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { seenCart } from "#shared/orders/seen-cart.ts";
+import { seenCart } from "#shared/orders/checkout.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
 import { median, type Rate, typical } from "./figures.ts";
 import type { ShopProcess } from "./shop-process.ts";

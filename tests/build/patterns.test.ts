@@ -56,13 +56,13 @@ const BUILT: Record<string, RegExp> = {
     /^\/order\/([^/]+)\/?$/,
   'src/server/pages/order-pages.ts new RegExp(`^${makePagePath("([^/]+)")}/?$`)':
     /^\/make\/([^/]+)\/?$/,
-  "src/shared/admin/push.ts new RegExp(`^[A-Za-z0-9_-]{${bytes}}=*$`)":
+  "src/shared/account/schema.ts new RegExp(`^[A-Za-z0-9_-]{${bytes}}=*$`)":
     /^[A-Za-z0-9_-]{87}=*$/,
   "src/shared/catalog/schema.ts new RegExp(`^${PAGE_NUMBER.source}$`)":
     /^[1-9]\d{0,5}$/,
-  'src/shared/corrections/line-of-change.ts new RegExp(`^${CUSTOM_CLIP_NAME}(?: - "(.*)")?$`, "s")':
+  'src/shared/orders/state.ts new RegExp(`^${CUSTOM_CLIP_NAME}(?: - "(.*)")?$`, "s")':
     /^Custom Claw Clip(?: - "(.*)")?$/s,
-  'src/shared/text/graphemes.ts new RegExp(CONTROL, "g")':
+  'src/shared/text/characters.ts new RegExp(CONTROL, "g")':
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
     /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g,
   'src/web/app/AppRoutes.tsx new RegExp(`^${orderPagePath("[^/]+")}$`)':

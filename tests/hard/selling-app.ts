@@ -1,4 +1,4 @@
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";

@@ -1,4 +1,6 @@
 import * as admin from "#shared/admin/calls.ts";
+import * as adminClip from "#shared/admin/item-calls.ts";
+import * as adminSite from "#shared/admin/item-calls.ts";
 import {
   charmCalls,
   productCalls,
@@ -6,16 +8,14 @@ import {
 } from "#shared/admin/item-calls.ts";
 import { pathOf } from "#shared/api/call.ts";
 import * as cart from "#shared/cart/calls.ts";
+import { findRecentOrder, placeOrder } from "#shared/cart/calls.ts";
 import * as catalog from "#shared/catalog/calls.ts";
-import * as adminClip from "#shared/clip/admin-calls.ts";
 import * as clip from "#shared/clip/calls.ts";
 import * as delivery from "#shared/delivery/calls.ts";
 import * as images from "#shared/images/calls.ts";
 import * as newsletter from "#shared/newsletter/calls.ts";
 import * as orders from "#shared/orders/calls.ts";
-import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import * as site from "#shared/site/calls.ts";
-import * as adminSite from "#shared/site/admin-calls.ts";
 import { OPENAPI_PATH } from "#server/http/openapi.ts";
 
 /** The paths of the API, for tests that send a method and a path themselves. */

@@ -1,5 +1,5 @@
 import type { ProductInput } from "#shared/catalog/schema.ts";
-import type { CharmInput } from "#shared/clip/charms.ts";
+import type { CharmInput } from "#shared/clip/parts.ts";
 import type { ClipConfigInput } from "#shared/clip/schema.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import * as products from "#server/catalog/store.ts";

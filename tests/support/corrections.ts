@@ -1,6 +1,6 @@
 import { pathOf } from "#shared/api/call.ts";
-import * as calls from "#shared/corrections/calls.ts";
-import type { CorrectionBody } from "#shared/corrections/input.ts";
+import * as calls from "#shared/orders/calls.ts";
+import type { CorrectionBody } from "#shared/orders/input.ts";
 import type { Visitor } from "./app.ts";
 
 export const correctionPath = (token: string) =>

@@ -1,6 +1,8 @@
-import type { AddressBody } from "#shared/delivery/address.ts";
-import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { DeliveryOptionsInput } from "#shared/delivery/schema.ts";
+import {
+  type AddressBody,
+  type DeliveryOption,
+  DeliveryOptionsInput,
+} from "#shared/delivery/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 import { changeSite } from "./site.ts";

@@ -1,8 +1,8 @@
 import { expect } from "bun:test";
 import { API, cancelPath } from "#tests/support/api.ts";
-import { sendPasswordLink } from "#shared/admin/account-calls.ts";
+import { sendPasswordLink } from "#shared/account/calls.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import { outbox } from "#server/db/schema/mails.ts";

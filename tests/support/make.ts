@@ -1,6 +1,11 @@
-import type { Charm, CharmBody } from "#shared/clip/charms.ts";
-import { CharmInput } from "#shared/clip/charms.ts";
-import { type Resin, type ResinBody, ResinInput } from "#shared/clip/resins.ts";
+import {
+  type Charm,
+  type CharmBody,
+  CharmInput,
+  type Resin,
+  type ResinBody,
+  ResinInput,
+} from "#shared/clip/parts.ts";
 import { Cart, CartLine } from "#shared/cart/schema.ts";
 import {
   type Product,
@@ -8,9 +13,9 @@ import {
   ProductInput,
 } from "#shared/catalog/schema.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/seen-cart.ts";
+import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/checkout.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { createProduct } from "#server/catalog/store.ts";

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { FILM_TYPES, FilmReply } from "#shared/images/film.ts";
+import { FILM_TYPES, FilmReply } from "#shared/images/schema.ts";
 import { ADMIN_LOGIN } from "./admin.ts";
 import { webmFilm } from "./films.ts";
 

@@ -1,6 +1,6 @@
 import { makePath, statusPath } from "#tests/support/api.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";

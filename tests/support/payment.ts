@@ -1,7 +1,7 @@
 import { pathOf } from "#shared/api/call.ts";
-import type { SiteInput } from "#shared/site/site-input.ts";
+import type { SiteInput } from "#shared/site/input.ts";
 import * as calls from "#shared/payment/calls.ts";
-import type { PaymentState } from "#shared/payment/states.ts";
+import type { PaymentState } from "#shared/payment/rules.ts";
 import type { Visitor } from "./app.ts";
 
 export const IBAN = "DE89370400440532013000";

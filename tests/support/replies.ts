@@ -1,6 +1,6 @@
 import type { App } from "#server/app.ts";
 import { apiRoutes } from "#server/http/openapi.ts";
-import { ProblemReply } from "#shared/api/errors.ts";
+import { ProblemReply } from "#shared/api/schema.ts";
 
 type Reply = { status: number; json: unknown };
 

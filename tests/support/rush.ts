@@ -1,4 +1,4 @@
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import type { Answer, Visitor } from "./app.ts";
 import { addClip, orderBody, readCart } from "./make.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PAGE_STATE_ID } from "#shared/api/page-ids.ts";
+import { PAGE_STATE_ID } from "#shared/api/paths.ts";
 import { until } from "./until.ts";
 
 // What a page brings along for everyone. After a change the shop renders it

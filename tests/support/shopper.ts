@@ -1,5 +1,5 @@
 import type { PlacedOrder } from "#shared/orders/schema.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { createVisitor, type Visitor } from "./app.ts";
 import { addProduct, order } from "./make.ts";
 

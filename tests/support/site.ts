@@ -4,7 +4,7 @@ import { savePage } from "#server/site/page-store.ts";
 import { saveSite } from "#server/site/save-site.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import type { SiteInput } from "#shared/site/site-input.ts";
+import type { SiteInput } from "#shared/site/input.ts";
 
 // Changes to the site as the maker makes them, without login or request.
 

@@ -1,5 +1,5 @@
 import { NO_LEGAL } from "#shared/site/legal.ts";
-import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { DEFAULT_SHOP_NAME } from "#shared/api/page.ts";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
 import { DOLLARS, ENGLISH } from "#tests/support/say.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { derivePicture } from "#server/images/derive-picture.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { ROOT } from "#build/root.ts";
 

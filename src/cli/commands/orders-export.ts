@@ -1,6 +1,5 @@
-import type { Address } from "#shared/delivery/of-order.ts";
-import { NO_ADDRESS } from "#shared/delivery/address.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { type Address, NO_ADDRESS } from "#shared/delivery/schema.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { readSiteContent } from "#server/site/store.ts";

@@ -1,6 +1,6 @@
 import { lineTitle } from "#shared/cart/rules.ts";
 import { en } from "#shared/messages/orders/en.ts";
-import { ORDER_STATUSES } from "#shared/orders/status.ts";
+import { ORDER_STATUSES } from "#shared/orders/state.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { createFormats } from "#server/runtime/formats.ts";

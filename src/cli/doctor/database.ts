@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Config } from "#server/config/config.ts";
 import { hasAdmin } from "#server/auth/store.ts";

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { Config } from "#server/config/config.ts";
 import { reasonOf } from "#server/runtime/log.ts";
 import { MailError } from "#server/mail/mail.ts";

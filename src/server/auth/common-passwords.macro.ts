@@ -1,5 +1,5 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
-import { MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { MIN_PASSWORD } from "#shared/account/rules.ts";
 
 /** The login throttle keeps guessers from trying more passwords than this. */
 const MOST = 10_000;

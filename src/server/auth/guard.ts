@@ -3,7 +3,7 @@ import {
   sendPasswordLink,
   setPasswordByLink,
   signInByPasskey,
-} from "#shared/admin/account-calls.ts";
+} from "#shared/account/calls.ts";
 import { logIn } from "#shared/admin/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
 import { randomToken } from "#server/runtime/random.ts";

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { widerNetwork } from "#server/http/client-address.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";

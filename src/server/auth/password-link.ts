@@ -1,7 +1,7 @@
 import { and, eq, gte, lt } from "drizzle-orm";
-import { PASSWORD_LINK_MINUTES } from "#shared/admin/limits.ts";
+import { PASSWORD_LINK_MINUTES } from "#shared/account/rules.ts";
 import { newPasswordPath } from "#shared/api/paths.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";

@@ -1,6 +1,6 @@
-import * as calls from "#shared/admin/account-calls.ts";
+import * as calls from "#shared/account/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/account/rules.ts";
 import { randomText } from "#server/runtime/random.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 

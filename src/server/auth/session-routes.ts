@@ -1,7 +1,7 @@
 import * as calls from "#shared/admin/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
-import { SessionPath } from "#shared/admin/sessions.ts";
+import { OK } from "#shared/api/schema.ts";
+import { SessionPath } from "#shared/account/schema.ts";
 import { ACCOUNT, MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";

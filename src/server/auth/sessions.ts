@@ -1,6 +1,6 @@
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
-import type { AdminSessionList } from "#shared/admin/sessions.ts";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/account/rules.ts";
+import type { AdminSessionList } from "#shared/account/schema.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";

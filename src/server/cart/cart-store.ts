@@ -9,7 +9,7 @@ import {
   notExists,
   sql,
 } from "drizzle-orm";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";

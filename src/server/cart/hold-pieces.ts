@@ -1,4 +1,4 @@
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import { StaleReadError, type Tx } from "#server/db/handle.ts";
 import {
   type CountedKey,

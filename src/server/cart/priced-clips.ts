@@ -1,5 +1,5 @@
 import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
-import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { type ClipParts, shownPart } from "#server/clip/chosen.ts";
@@ -10,7 +10,7 @@ import {
 import { priceClip } from "#server/clip/pricing.ts";
 import type { Db } from "#server/db/handle.ts";
 import { findPictures } from "#server/images/store.ts";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import type { LineRow } from "./line-store.ts";
 import {
   type PricedLine,

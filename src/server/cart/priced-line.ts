@@ -1,7 +1,7 @@
 import { lineTitle } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { PartRow } from "#server/clip/part-store.ts";
 import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";

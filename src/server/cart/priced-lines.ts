@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, isNull, sql } from "drizzle-orm";
-import { numberedSlug } from "#shared/catalog/slugs.ts";
+import { numberedSlug } from "#shared/catalog/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "#server/catalog/pictures.ts";
@@ -8,7 +8,7 @@ import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { cartLines, holds } from "#server/db/schema/carts.ts";
 import { pictures, products, variants } from "#server/db/schema/catalog.ts";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import { textOf } from "#server/stock/counted-rows.ts";
 import { type Hold, listHoldsOf } from "#server/stock/hold-store.ts";
 import {

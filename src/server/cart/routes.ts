@@ -1,6 +1,6 @@
 import * as calls from "#shared/cart/calls.ts";
 import { type Context, Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { route, ROW_PATH } from "#server/http/route.ts";
 import { createAllowance } from "#server/http/allowance.ts";

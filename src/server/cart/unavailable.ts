@@ -5,7 +5,7 @@ import {
   sayError,
 } from "#shared/messages/error-key.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
-import { mayBuyProduct } from "#shared/stock/buying.ts";
+import { mayBuyProduct } from "#shared/stock/rules.ts";
 import {
   type OfferedProduct,
   type OfferedVariant,

@@ -1,5 +1,5 @@
 import type { Cart } from "#shared/cart/schema.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { ofCart } from "#server/db/locks.ts";
 import { priceDigits } from "#server/catalog/shown-prices.ts";
 import type { Deps } from "#server/deps.ts";

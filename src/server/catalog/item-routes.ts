@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { ItemCalls } from "#shared/admin/item-calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, route, ROW_PATH } from "#server/http/route.ts";

@@ -2,7 +2,7 @@ import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, isNull, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Picture } from "#shared/images/schema.ts";
-import { mayBuyProduct } from "#shared/stock/buying.ts";
+import { mayBuyProduct } from "#shared/stock/rules.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { pictures, products, variants } from "#server/db/schema/catalog.ts";

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import type { Product } from "#shared/catalog/schema.ts";
-import { numberedSlug } from "#shared/catalog/slugs.ts";
-import { isSoldToTheLast } from "#shared/stock/counting.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { numberedSlug } from "#shared/catalog/rules.ts";
+import { isSoldToTheLast } from "#shared/stock/rules.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Db } from "#server/db/handle.ts";
 import { pictures, products } from "#server/db/schema/catalog.ts";

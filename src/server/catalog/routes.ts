@@ -1,7 +1,7 @@
 import * as calls from "#shared/catalog/calls.ts";
 import type { Elysia } from "elysia";
 import * as z from "zod/mini";
-import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
 import { ProductPageNumber } from "#shared/catalog/schema.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,5 +1,5 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -4,7 +4,7 @@ import {
   CLIP_SLUG,
   MAX_CLIP_SLUG,
   numberedSlug,
-} from "#shared/catalog/slugs.ts";
+} from "#shared/catalog/rules.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { MAKER, stockLocks } from "#server/db/locks.ts";

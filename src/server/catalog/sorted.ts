@@ -1,8 +1,11 @@
-import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
-import { priceRange } from "#shared/catalog/rules.ts";
+import {
+  lastProductPage,
+  priceRange,
+  PRODUCTS_PER_PAGE,
+  type Sorting,
+} from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import type { Sorting } from "#shared/catalog/sortings.ts";
-import { fitsCart, mayBuyProduct } from "#shared/stock/buying.ts";
+import { fitsCart, mayBuyProduct } from "#shared/stock/rules.ts";
 import type { Db } from "#server/db/handle.ts";
 import { asShownAt } from "./openings.ts";
 import { listProducts } from "./store.ts";

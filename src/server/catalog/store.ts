@@ -1,8 +1,8 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
-import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
 import type { Product, ProductInput } from "#shared/catalog/schema.ts";
-import { countAfterEdit } from "#shared/stock/counting.ts";
+import { countAfterEdit } from "#shared/stock/rules.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { stockLocks } from "#server/db/locks.ts";

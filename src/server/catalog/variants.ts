@@ -1,8 +1,8 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
-import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { countAfterEdit, isSoldToTheLast } from "#shared/stock/rules.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { variants } from "#server/db/schema/catalog.ts";

@@ -1,7 +1,7 @@
 import type { Elysia } from "elysia";
 import { DESIGNER_CARDS } from "#shared/api/paths.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import type { Resin } from "#shared/clip/resins.ts";
+import type { Resin } from "#shared/clip/parts.ts";
 import { defaultResin } from "#shared/clip/rules.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 import { drawDesignCard } from "#server/clip/picture/draw.ts";

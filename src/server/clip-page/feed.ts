@@ -1,11 +1,10 @@
-import { listedPictures, skuOf, variantKind } from "#shared/catalog/listing.ts";
+import { listedPictures, skuOf, variantKind } from "#shared/catalog/rules.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { clipPath, PRODUCT_FEED, variantPath } from "#shared/api/paths.ts";
-import { isPaused } from "#shared/pace/pause.ts";
+import { isPaused } from "#shared/pace/rules.ts";
 import type { Pause } from "#shared/pace/schema.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
-import { mayBuyProduct } from "#shared/stock/buying.ts";
-import { escapeXml } from "#shared/text/xml.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
+import { mayBuyProduct } from "#shared/stock/rules.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { readShownPrices } from "#server/catalog/shown-prices.ts";
 import { listProducts } from "#server/catalog/store.ts";

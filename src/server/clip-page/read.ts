@@ -2,10 +2,10 @@ import {
   type ClipPage,
   OTHER_CLIPS,
   type OtherClip,
-} from "#shared/catalog/clip-page.ts";
+  type Product,
+} from "#shared/catalog/schema.ts";
 import { priceRange } from "#shared/catalog/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import type { Product } from "#shared/catalog/schema.ts";
 import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";

@@ -1,6 +1,6 @@
+import * as calls from "#shared/admin/item-calls.ts";
 import { charmCalls, resinCalls } from "#shared/admin/item-calls.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
-import * as calls from "#shared/clip/admin-calls.ts";
 import type { Elysia } from "elysia";
 import { changeCatalog } from "#server/catalog/change.ts";
 import {

@@ -2,7 +2,7 @@ import { errorKey } from "#shared/messages/error-key.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { defaultResin } from "#shared/clip/rules.ts";
 import type { Design, DesignCharm, DesignResin } from "#shared/clip/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { invalidField, type Problem } from "#server/http/problem.ts";

@@ -1,10 +1,10 @@
-import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/rules.ts";
 import type {
   AdminClipConfig,
   ClipConfigInput,
   CustomClipConfig,
 } from "#shared/clip/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { stale } from "#server/catalog/shown-prices.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";

@@ -1,8 +1,12 @@
-import type { Charm, CharmInput } from "#shared/clip/charms.ts";
-import type { Resin, ResinInput } from "#shared/clip/resins.ts";
+import type {
+  Charm,
+  CharmInput,
+  Resin,
+  ResinInput,
+} from "#shared/clip/parts.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { toPrice } from "#shared/money/cents.ts";
-import { countAfterEdit, isSoldToTheLast } from "#shared/stock/counting.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { countAfterEdit, isSoldToTheLast } from "#shared/stock/rules.ts";
 import { and, asc, eq, isNull, type SQL } from "drizzle-orm";
 import {
   hasItems,

@@ -1,7 +1,7 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { customClipCents } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
-import { mayBuy } from "#shared/stock/buying.ts";
+import { mayBuy } from "#shared/stock/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Db } from "#server/db/handle.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,7 +1,7 @@
 import * as calls from "#shared/clip/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Elysia } from "elysia";
-import { BEADS } from "#shared/clip/bead-list.ts";
+import { BEADS } from "#shared/clip/schema.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
 import {
   priceDigits,

@@ -1,8 +1,8 @@
-import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
+import { DEFAULT_SHOP_NAME } from "#shared/api/page.ts";
 import { LANGUAGES } from "#shared/messages/languages.ts";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
-import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/account/rules.ts";
 import {
   DKIM_ERROR,
   dkimName,

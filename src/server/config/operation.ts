@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { type S3Place, s3Endpoint, s3Prefix, toS3Place } from "./s3.ts";
 import { durationMs, wholeNumber } from "./values.ts";
 

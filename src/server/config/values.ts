@@ -1,9 +1,9 @@
 import { readlinkSync } from "node:fs";
 import { domainToASCII } from "node:url";
 import * as z from "zod/mini";
-import { isCurrency } from "#shared/money/currency.ts";
-import { isTimeZone } from "#shared/text/time-zone.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { isCurrency } from "#shared/money/schema.ts";
+import { isTimeZone } from "#shared/text/days.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 
 /** A setting that is a whole number from `min` to `max`. */
 export const wholeNumber = (min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Notice } from "#shared/admin/schema.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";

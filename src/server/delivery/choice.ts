@@ -1,7 +1,9 @@
-import { AddressInput } from "#shared/delivery/address.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import {
+  type Address,
+  AddressInput,
+  type DeliveryOption,
+} from "#shared/delivery/schema.ts";
 import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
-import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import {
   type ErrorText,
   errorKey,

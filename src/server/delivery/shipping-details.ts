@@ -1,5 +1,5 @@
 import { deliveryCents } from "#shared/delivery/rules.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 
 type Shop = {

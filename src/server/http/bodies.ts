@@ -1,7 +1,6 @@
 import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import type * as z from "zod/mini";
-import { isProblemCode } from "#shared/api/errors.ts";
-import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { isProblemCode, toFieldErrors } from "#shared/api/schema.ts";
 import { Problem } from "./problem.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { MAX_FILM_BYTES } from "#shared/images/schema.ts";
 
 /** The limits of every listener of the shop. */
 export const SERVER_LIMITS = {

@@ -2,7 +2,7 @@ import type { InternalRoute } from "elysia";
 import * as z from "zod/mini";
 import { logIn } from "#shared/admin/calls.ts";
 import type { Call } from "#shared/api/call.ts";
-import { ProblemReply } from "#shared/api/errors.ts";
+import { ProblemReply } from "#shared/api/schema.ts";
 import { LIMITS } from "./rate-limit.ts";
 import type { Route } from "./route.ts";
 

@@ -5,10 +5,10 @@ import {
   sayError,
 } from "#shared/messages/error-key.ts";
 import {
-  PROBLEMS,
   type ProblemCode,
   type ProblemReply,
-} from "#shared/api/errors.ts";
+  PROBLEMS,
+} from "#shared/api/schema.ts";
 
 type Extra = Record<string, unknown>;
 export type ProblemExtra = Extra | ((voice: ErrorVoice) => Extra);

@@ -1,18 +1,19 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { correctOrder, sendConfirmation } from "#shared/corrections/calls.ts";
-import { saveDesign } from "#shared/clip/calls.ts";
-import { remind, remindByForm } from "#shared/reminders/calls.ts";
-import { subscribe } from "#shared/newsletter/calls.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import {
   cancelOrder,
+  correctOrder,
   declareWithdrawal,
+  sendConfirmation,
   sendLinks,
   setPicked,
   setStatus,
   withdraw,
 } from "#shared/orders/calls.ts";
-import { placeOrder } from "#shared/orders/place-call.ts";
+import { saveDesign } from "#shared/clip/calls.ts";
+import { remind, remindByForm } from "#shared/reminders/calls.ts";
+import { subscribe } from "#shared/newsletter/calls.ts";
+import { placeOrder } from "#shared/cart/calls.ts";
 import { remindOfPayment, setPayment } from "#shared/payment/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Limit, RateWindows } from "#server/runtime/event-windows.ts";

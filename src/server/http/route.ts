@@ -1,7 +1,7 @@
 import type { Context, Elysia } from "elysia";
 import * as z from "zod/mini";
 import type { BodyOf, Call, ParamsOf, ReplyOf } from "#shared/api/call.ts";
-import { PathId } from "#shared/api/ids.ts";
+import { PathId } from "#shared/api/schema.ts";
 import { parseBody } from "./bodies.ts";
 import { Problem } from "./problem.ts";
 

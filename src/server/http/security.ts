@@ -7,7 +7,7 @@ import {
   unsubscribe,
 } from "#shared/newsletter/calls.ts";
 import { forget, remindByForm } from "#shared/reminders/calls.ts";
-import { changeSite, listAdminPages } from "#shared/site/admin-calls.ts";
+import { changeSite, listAdminPages } from "#shared/admin/item-calls.ts";
 import type { Config } from "#server/config/config.ts";
 import { isLoopbackHost } from "./own-host.ts";
 import { Problem } from "./problem.ts";

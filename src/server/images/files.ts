@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { open, rename, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import type { UploadReply } from "#shared/images/schema.ts";
 import type { Config } from "#server/config/config.ts";
 import { MAKER } from "#server/db/locks.ts";

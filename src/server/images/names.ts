@@ -1,4 +1,4 @@
-import { FILM_TYPES } from "#shared/images/film.ts";
+import { FILM_TYPES } from "#shared/images/schema.ts";
 import { randomText } from "#server/runtime/random.ts";
 
 const LENGTH = 24;

@@ -1,7 +1,7 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, like, lt, notLike, sql } from "drizzle-orm";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";

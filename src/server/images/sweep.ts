@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";

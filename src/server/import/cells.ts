@@ -1,5 +1,5 @@
-import { toPrice } from "#shared/money/cents.ts";
-import { readTypedPrice } from "#shared/money/typed-price.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { readTypedPrice } from "#shared/money/schema.ts";
 import { plainText } from "./plain-text.ts";
 
 // What a cell of another shop's table says. Cells are as long as the file, so

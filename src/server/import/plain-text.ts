@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from "entities";
-import { graphemes, withoutForbidden } from "#shared/text/graphemes.ts";
+import { graphemes, withoutForbidden } from "#shared/text/characters.ts";
 
 // Each pattern here takes a time in proportion to the text, whatever stands in
 // it: none looks for an end that may be far away, as <[^>]*> would.

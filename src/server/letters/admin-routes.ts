@@ -1,6 +1,6 @@
 import * as calls from "#shared/letters/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { LetterPreview } from "#shared/letters/schema.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";

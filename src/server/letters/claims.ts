@@ -11,7 +11,7 @@ import {
   notInArray,
   sql,
 } from "drizzle-orm";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { isFarAhead, isPast } from "#server/db/times.ts";
 import { LONGEST_DELAY_MS } from "#server/mail/retry.ts";

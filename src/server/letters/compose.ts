@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { LetterInput } from "#shared/letters/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Mail, OutgoingMail } from "#server/mail/mail.ts";

@@ -1,8 +1,8 @@
 import type { LetterInput, LetterPage } from "#shared/letters/schema.ts";
-import { readLetter } from "#shared/letters/blocks.ts";
+import { readLetter } from "#shared/letters/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDate } from "#shared/text/dates.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { graphemes } from "#shared/text/characters.ts";
 import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { findProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";

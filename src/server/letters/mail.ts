@@ -1,5 +1,4 @@
-import { isSoldOut } from "#shared/catalog/rules.ts";
-import { sayPrice } from "#shared/catalog/say-price.ts";
+import { isSoldOut, sayPrice } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipsPath, letterPath } from "#shared/api/paths.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";

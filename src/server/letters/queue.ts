@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { findClockJump } from "#server/db/sweeps.ts";

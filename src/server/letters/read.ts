@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type {
   Letter,
   LetterList,

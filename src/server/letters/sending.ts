@@ -9,9 +9,9 @@ import {
   lte,
   sql,
 } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { isBlank } from "#shared/text/graphemes.ts";
+import { isBlank } from "#shared/text/characters.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import {
   type LetterMailState,

@@ -9,14 +9,13 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { WeekData, WeekOrder } from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
-import { isLate } from "#shared/orders/due.ts";
+import { isLate, type OrderState } from "#shared/orders/state.ts";
 import { standingItems } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
-import type { OrderState } from "#shared/orders/state.ts";
-import { isLow } from "#shared/stock/counting.ts";
+import { isLow } from "#shared/stock/rules.ts";
 import { dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import {

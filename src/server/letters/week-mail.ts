@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { clockTime } from "#shared/text/days.ts";
 import { NO_LOCK } from "#server/db/locks.ts";

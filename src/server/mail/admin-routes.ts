@@ -1,6 +1,6 @@
 import * as calls from "#shared/admin/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import {

@@ -19,7 +19,7 @@ import type {
   UnreachedCustomer,
 } from "#shared/admin/schema.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Db } from "#server/db/handle.ts";
 import { happenedWithin } from "#server/db/times.ts";
 import { NO_LOCK } from "#server/db/locks.ts";

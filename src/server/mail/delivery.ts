@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { RateWindows } from "#server/runtime/event-windows.ts";

@@ -1,5 +1,5 @@
 import { type Failure, logFailure, sayFailure } from "./failure.ts";
-import { MAX_EMAIL } from "#shared/orders/contact-rules.ts";
+import { MAX_EMAIL } from "#shared/orders/contact.ts";
 
 /** A name, which may be empty, and one address. */
 type Mailbox = { name: string; address: string };

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { MailError } from "./mail.ts";
 
 // How many mails one copy of the shop sends at the same time. It follows what

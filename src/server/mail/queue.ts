@@ -9,7 +9,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import {

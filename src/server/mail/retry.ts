@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, or } from "drizzle-orm";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import type { Fault } from "./mail.ts";

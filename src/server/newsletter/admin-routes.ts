@@ -1,12 +1,9 @@
 import * as calls from "#shared/newsletter/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import {
-  ImportQuery,
-  SubscriberQuery,
-} from "#shared/newsletter/subscribers.ts";
+import { ImportQuery, SubscriberQuery } from "#shared/newsletter/schema.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { NEW_MAILBOXES, NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";

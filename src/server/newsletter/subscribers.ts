@@ -2,11 +2,11 @@ import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import {
   type ImportReply,
   type ListedReader,
+  SubscribeInput,
   type SubscriberInput,
   type SubscriberList,
   SUBSCRIBERS_SHOWN,
-} from "#shared/newsletter/subscribers.ts";
-import { SubscribeInput } from "#shared/newsletter/schema.ts";
+} from "#shared/newsletter/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { errorKey } from "#shared/messages/error-key.ts";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,6 +1,6 @@
 import * as calls from "#shared/orders/calls.ts";
 import type { Elysia } from "elysia";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { createExactLimiter } from "#server/http/rate-limit.ts";

@@ -1,6 +1,8 @@
-import type { ConfirmationState } from "#shared/corrections/schema.ts";
-import { DAY_MS } from "#shared/durations.ts";
-import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
+import {
+  type ConfirmationState,
+  MAX_CONFIRMATIONS_A_DAY,
+} from "#shared/orders/schema.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { MailKind, OrderRemarks } from "#server/db/schema/mails.ts";

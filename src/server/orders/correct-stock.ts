@@ -1,6 +1,6 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { orderLines, TakenPiece } from "#server/db/schema/orders.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,13 +1,11 @@
-import { toPrice } from "#shared/money/cents.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import { servesCountry } from "#shared/delivery/rules.ts";
-import type { CorrectionInput } from "#shared/corrections/input.ts";
-import type { Change } from "#shared/corrections/schema.ts";
+import type { CorrectionInput } from "#shared/orders/input.ts";
+import { type Change, FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
-import type { OrderState } from "#shared/orders/state.ts";
-import { isBegun } from "#shared/orders/status.ts";
+import { isBegun, type OrderState } from "#shared/orders/state.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";

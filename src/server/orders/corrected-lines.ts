@@ -4,8 +4,8 @@ import {
   customClipName,
 } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
-import type { LineCorrection } from "#shared/corrections/input.ts";
-import type { Change } from "#shared/corrections/schema.ts";
+import type { LineCorrection } from "#shared/orders/input.ts";
+import type { Change } from "#shared/orders/schema.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { charmStore, resinStore } from "#server/clip/part-store.ts";

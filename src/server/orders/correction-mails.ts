@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { MAX_CONFIRMATIONS_A_DAY } from "#shared/orders/schema.ts";
 import { UNDO_MS, type MakerOrder } from "#shared/orders/progress.ts";

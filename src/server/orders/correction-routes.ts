@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import * as calls from "#shared/corrections/calls.ts";
+import * as calls from "#shared/orders/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { correctOrder } from "./correct.ts";

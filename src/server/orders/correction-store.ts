@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Change, Correction } from "#shared/corrections/schema.ts";
+import type { Change, Correction } from "#shared/orders/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Change } from "#shared/corrections/schema.ts";
-import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
+import type { Change } from "#shared/orders/schema.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { removeCarts } from "#server/cart/cart-store.ts";
 import type { Db, Tx } from "#server/db/handle.ts";

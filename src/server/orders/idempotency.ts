@@ -1,8 +1,5 @@
 import { and, between, desc, eq, sql } from "drizzle-orm";
-import {
-  type OrderInput,
-  REPEAT_WINDOW_MS,
-} from "#shared/orders/order-input.ts";
+import { type OrderInput, REPEAT_WINDOW_MS } from "#shared/orders/input.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { orders } from "#server/db/schema/orders.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
-import { MAX_LINK_MAILS_A_DAY } from "#shared/orders/lost-links.ts";
+import { MAX_LINK_MAILS_A_DAY } from "#shared/orders/input.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import type { Db } from "#server/db/handle.ts";
 import { MAKER, ofMailbox } from "#server/db/locks.ts";

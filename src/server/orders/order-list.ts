@@ -1,7 +1,7 @@
 import { asc, gt } from "drizzle-orm";
 import type { Order } from "#shared/orders/schema.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import type { OrderStatus } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";

@@ -1,25 +1,33 @@
 import {
   type MakerOrder,
   type OrderEvent,
+  pickListOf,
   type ShopperOrder,
   standingItems,
 } from "#shared/orders/progress.ts";
-import type { OrderState } from "#shared/orders/state.ts";
+import {
+  canCancel,
+  daysLeft,
+  FIRST_STEP,
+  NEAR_DAYS,
+  type OrderState,
+  transition,
+} from "#shared/orders/state.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
-import { daysLeft, NEAR_DAYS } from "#shared/orders/due.ts";
-import { pickListOf } from "#shared/orders/pick-list.ts";
 import type { Language } from "#shared/messages/languages.ts";
-import { FIRST_LANGUAGE, type Order } from "#shared/orders/schema.ts";
-import { canCancel, FIRST_STEP, transition } from "#shared/orders/status.ts";
+import {
+  type Correction,
+  FIRST_LANGUAGE,
+  type Order,
+} from "#shared/orders/schema.ts";
 import { dayAt } from "#shared/text/days.ts";
-import { withdrawableLines } from "#shared/orders/withdrawal-rules.ts";
+import { withdrawableLines } from "#shared/orders/rules.ts";
 import type { Legal } from "#shared/site/legal.ts";
 import { listSlugs } from "#server/catalog/slugs.ts";
 import type { Db } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
-import type { Correction } from "#shared/corrections/schema.ts";
 import { readConfirmation } from "./confirmation.ts";
 import { listCorrections, listLineRows } from "./correction-store.ts";
 import { namePieces } from "./taken-pieces.ts";

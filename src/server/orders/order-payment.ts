@@ -2,12 +2,12 @@ import { and, asc, lte, sql } from "drizzle-orm";
 import type {
   MakerPayment,
   OrderPayment,
-} from "#shared/payment/order-payment.ts";
-import type { Payment } from "#shared/payment/schema.ts";
-import { OVERDUE_MS } from "#shared/payment/states.ts";
+  Payment,
+} from "#shared/payment/schema.ts";
+import { OVERDUE_MS } from "#shared/payment/rules.ts";
 import { type OrderState, wayOf } from "#shared/orders/state.ts";
 import { FIRST_CURRENCY, FIRST_LANGUAGE } from "#shared/orders/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { IS_ASKED, orders } from "#server/db/schema/orders.ts";

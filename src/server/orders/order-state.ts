@@ -1,9 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
-import { type OrderState, orderState } from "#shared/orders/state.ts";
-import { OPEN_STATUSES } from "#shared/orders/status.ts";
+import {
+  OPEN_STATUSES,
+  type OrderState,
+  orderState,
+} from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders, type Refund } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";

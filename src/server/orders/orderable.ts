@@ -3,9 +3,9 @@ import { errorKey } from "#shared/messages/error-key.ts";
 import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
-import { seenCart } from "#shared/orders/seen-cart.ts";
-import type { OrderInput, SeenItem } from "#shared/orders/order-input.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { seenCart } from "#shared/orders/checkout.ts";
+import type { OrderInput, SeenItem } from "#shared/orders/input.ts";
 import {
   type PricedLine,
   titleOfLine,

@@ -1,4 +1,4 @@
-import { nextChange } from "#shared/pace/pause.ts";
+import { nextChange } from "#shared/pace/rules.ts";
 import { findNextOpening } from "#server/catalog/openings.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";

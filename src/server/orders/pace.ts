@@ -1,8 +1,7 @@
 import { sql, sum } from "drizzle-orm";
-import { isPaused } from "#shared/pace/pause.ts";
-import { readyBy } from "#shared/pace/rules.ts";
+import { isPaused, readyBy } from "#shared/pace/rules.ts";
 import type { Pace, PacingWords, Pause } from "#shared/pace/schema.ts";
-import { FIRST_STEP } from "#shared/orders/status.ts";
+import { FIRST_STEP } from "#shared/orders/state.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";

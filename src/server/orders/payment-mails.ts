@@ -1,5 +1,5 @@
 import { UNDO_MS } from "#shared/orders/progress.ts";
-import type { PaymentState } from "#shared/payment/states.ts";
+import type { PaymentState } from "#shared/payment/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import type { Refund } from "#server/db/schema/orders.ts";

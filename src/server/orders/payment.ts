@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
-import { currencyDigits } from "#shared/money/currency.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { currencyDigits } from "#shared/money/schema.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import type { OrderState } from "#shared/orders/state.ts";
 import { formatCents } from "#shared/text/formats.ts";
-import type { PaymentStep } from "#shared/payment/payment-step.ts";
+import type { PaymentStep } from "#shared/payment/schema.ts";
 import {
   canMovePayment,
   PAYMENT_STATES,
   type PaymentState,
   REMINDER_PAUSE_MS,
-} from "#shared/payment/states.ts";
+} from "#shared/payment/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { orders, type Refund } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";

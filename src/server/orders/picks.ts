@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { pickListOf } from "#shared/orders/pick-list.ts";
 import {
   type MakerOrder,
   type PickInput,
+  pickListOf,
   standingItems,
 } from "#shared/orders/progress.ts";
 import { orders } from "#server/db/schema/orders.ts";

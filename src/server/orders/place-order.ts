@@ -1,6 +1,6 @@
 import { orderPagePath } from "#shared/api/paths.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
-import type { OrderInput } from "#shared/orders/order-input.ts";
+import type { OrderInput } from "#shared/orders/input.ts";
 import {
   type CartRow,
   findCart,

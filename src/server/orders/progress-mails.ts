@@ -1,6 +1,6 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { UNDO_MS } from "#shared/orders/progress.ts";
-import { isCancelled, type OrderStatus } from "#shared/orders/status.ts";
+import { isCancelled, type OrderStatus } from "#shared/orders/state.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";

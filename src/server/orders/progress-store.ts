@@ -4,7 +4,7 @@ import {
   FIRST_STEP,
   type OrderStatus,
   type Step,
-} from "#shared/orders/status.ts";
+} from "#shared/orders/state.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";

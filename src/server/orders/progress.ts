@@ -11,7 +11,7 @@ import {
   isCancelled,
   type OrderStatus,
   transition,
-} from "#shared/orders/status.ts";
+} from "#shared/orders/state.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";

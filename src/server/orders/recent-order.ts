@@ -1,7 +1,6 @@
 import { and, between, desc, eq, isNotNull } from "drizzle-orm";
-import { toPrice } from "#shared/money/cents.ts";
-import type { RecentOrder } from "#shared/orders/recent-order.ts";
-import { RECENT_ORDER_MS } from "#shared/orders/seen-cart.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { RECENT_ORDER_MS, type RecentOrder } from "#shared/orders/checkout.ts";
 import { findCart } from "#server/cart/cart-store.ts";
 import { visitOf } from "#server/cart/visit.ts";
 import type { Db } from "#server/db/handle.ts";

@@ -2,12 +2,12 @@ import * as calls from "#shared/orders/calls.ts";
 import {
   findRecentOrder,
   placeOrder as placeOrderCall,
-} from "#shared/orders/place-call.ts";
+} from "#shared/cart/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { Elysia } from "elysia";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
-import { IdempotencyKey } from "#shared/orders/order-input.ts";
-import { OK } from "#shared/api/errors.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { IdempotencyKey } from "#shared/orders/input.ts";
+import { OK } from "#shared/api/schema.ts";
 import { readCartToken } from "#server/cart/cookie.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";

@@ -1,5 +1,5 @@
 import type { Picture } from "#shared/images/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import {
   FIRST_CURRENCY,
   type Order,

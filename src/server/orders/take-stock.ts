@@ -5,7 +5,7 @@ import {
   toCartLine,
 } from "#server/cart/priced-line.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { isCounted, LOW_STOCK } from "#shared/stock/counting.ts";
+import { isCounted, LOW_STOCK } from "#shared/stock/rules.ts";
 import { StaleReadError, type Tx } from "#server/db/handle.ts";
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { TakenPiece } from "#server/db/schema/orders.ts";

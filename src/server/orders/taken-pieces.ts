@@ -1,6 +1,6 @@
 import { lineTitle } from "#shared/cart/rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type {
   OrderedPart,

@@ -1,8 +1,8 @@
 import { and, gte, sql } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";

@@ -5,11 +5,8 @@ import {
   type DeclarationInput,
   MAX_RECEIPTS_A_DAY,
   type WithdrawInput,
-} from "#shared/orders/withdrawal.ts";
-import {
-  offersWithdrawal,
-  withdrawableLines,
-} from "#shared/orders/withdrawal-rules.ts";
+} from "#shared/orders/input.ts";
+import { offersWithdrawal, withdrawableLines } from "#shared/orders/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Config } from "#server/config/config.ts";
 import { ofMailbox } from "#server/db/locks.ts";

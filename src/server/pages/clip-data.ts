@@ -1,11 +1,9 @@
 import { shippingDetails } from "#server/delivery/shipping-details.ts";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import { listedPictures, skuOf, variantKind } from "#shared/catalog/listing.ts";
-import type { Product, Variant } from "#shared/catalog/schema.ts";
+import type { ClipPage, Product, Variant } from "#shared/catalog/schema.ts";
+import { listedPictures, skuOf, variantKind } from "#shared/catalog/rules.ts";
 import { clipPath, PAGES, variantPath } from "#shared/api/paths.ts";
-import type { PageState } from "#shared/api/page.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
-import { mayBuy, mayBuyProduct, type Outcome } from "#shared/stock/buying.ts";
+import type { PageState, ShopInfo } from "#shared/api/page.ts";
+import { mayBuy, mayBuyProduct, type Outcome } from "#shared/stock/rules.ts";
 import { designerCard } from "./head.ts";
 import { absoluteUrl } from "./structured-data.ts";
 

@@ -1,10 +1,11 @@
-import { lastProductPage, PAGE_NUMBER } from "#shared/catalog/pages.ts";
 import {
+  lastProductPage,
   MAX_UNSORTED,
-  type Sorting,
+  PAGE_NUMBER,
   sortedPath,
+  type Sorting,
   SORTINGS,
-} from "#shared/catalog/sortings.ts";
+} from "#shared/catalog/rules.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
 import { countProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";

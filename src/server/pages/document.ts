@@ -8,17 +8,16 @@ import {
   LATE_STYLES,
   MESSAGES_ID,
   PAGE_STATE_ID,
+  PAGES,
   ROOT_ID,
-} from "#shared/api/page-ids.ts";
+} from "#shared/api/paths.ts";
 import {
   FIRST_ROOM,
   messagesUrl,
   type ServerMessages,
 } from "#shared/messages/rooms.ts";
-import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
-import { shownVariant } from "#shared/catalog/rules.ts";
-import { fitsCart, mayBuyProduct } from "#shared/stock/buying.ts";
-import { PAGES } from "#shared/api/paths.ts";
+import { PRODUCTS_PER_PAGE, shownVariant } from "#shared/catalog/rules.ts";
+import { fitsCart, mayBuyProduct } from "#shared/stock/rules.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
 import {
   type Card,

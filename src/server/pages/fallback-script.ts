@@ -1,4 +1,4 @@
-import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
+import { NOT_STARTED_ID } from "#shared/api/paths.ts";
 
 /**
  * Runs in every browser, because it is ES5: shows how to order by mail unless

@@ -1,12 +1,16 @@
-import { type PageState, pageTitle, titleOf } from "#shared/api/page.ts";
-import { lastProductPage, previousClipsPath } from "#shared/catalog/pages.ts";
+import {
+  type PageState,
+  pageTitle,
+  type ShopInfo,
+  titleOf,
+} from "#shared/api/page.ts";
+import { lastProductPage, previousClipsPath } from "#shared/catalog/rules.ts";
 import {
   ADMIN_MANIFEST,
   CARD_SIZE,
   clipsPath,
   PAGES,
 } from "#shared/api/paths.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { clipCardPath } from "#server/clip-page/card.ts";

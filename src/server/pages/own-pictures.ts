@@ -4,7 +4,7 @@ import {
   SHOP_CARDS,
   SHOP_ICONS,
 } from "#shared/api/paths.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
+import type { ShopInfo } from "#shared/api/page.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { appearanceVersion } from "#server/site/appearance.ts";
 

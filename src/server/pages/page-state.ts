@@ -1,12 +1,11 @@
-import type { PageState } from "#shared/api/page.ts";
-import { lastProductPage } from "#shared/catalog/pages.ts";
+import type { PageState, ShopInfo } from "#shared/api/page.ts";
+import { lastProductPage } from "#shared/catalog/rules.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
 import { asShownAt } from "#server/catalog/openings.ts";
 import { listSortedPage } from "#server/catalog/sorted.ts";
 import { withShownPrices } from "#server/catalog/shown-prices.ts";

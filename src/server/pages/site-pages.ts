@@ -4,7 +4,7 @@ import {
   type PageName,
 } from "#shared/api/page-table.ts";
 import { clipPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
-import type { Sorting } from "#shared/catalog/sortings.ts";
+import type { Sorting } from "#shared/catalog/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 
 /** What is known about a page before it is rendered. */

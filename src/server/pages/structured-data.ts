@@ -1,8 +1,7 @@
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES } from "#shared/api/paths.ts";
-import type { PageState } from "#shared/api/page.ts";
+import type { PageState, ShopInfo } from "#shared/api/page.ts";
 import { iconPath } from "./own-pictures.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
 
 /** Makes an address of the shop absolute; an absolute one stays as it is. */
 export function absoluteUrl(shop: ShopInfo, path: string): string {

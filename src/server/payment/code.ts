@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { isSepa, needsBic } from "#shared/payment/iban.ts";
 import type { Bank } from "#shared/payment/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 
 // The EPC QR code of a transfer, which banking apps scan: EPC069-12, version
 // 002, where the BIC may be left out for accounts of the EEA.

@@ -1,7 +1,6 @@
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
-import { fillLink } from "#shared/payment/link.ts";
+import type { OrderPayment, Payment } from "#shared/payment/schema.ts";
+import { fillLink } from "#shared/payment/iban.ts";
 import type { Way } from "#shared/orders/state.ts";
-import type { Payment } from "#shared/payment/schema.ts";
 import { transferCode } from "./code.ts";
 
 type Owed = {

@@ -1,7 +1,7 @@
-import * as calls from "#shared/admin/account-calls.ts";
+import * as calls from "#shared/account/calls.ts";
 import type { Elysia } from "elysia";
-import type { PushState } from "#shared/admin/push.ts";
-import { OK } from "#shared/api/errors.ts";
+import type { PushState } from "#shared/account/schema.ts";
+import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { browserName } from "#server/auth/browser-name.ts";
 import { requireSession } from "#server/auth/guard.ts";

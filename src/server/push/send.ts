@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { PushMessage } from "#shared/admin/push.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import type { PushMessage } from "#shared/account/schema.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import {
   requestOutside,
   NotPublicError,

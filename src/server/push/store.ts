@@ -12,8 +12,8 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import type { PushInput } from "#shared/admin/push.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
+import type { PushInput } from "#shared/account/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { isPast } from "#server/db/times.ts";
 import { pushSubscriptions } from "#server/db/schema/admins.ts";

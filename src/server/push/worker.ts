@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import type { PushMessage } from "#shared/admin/push.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
+import type { PushMessage } from "#shared/account/schema.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";

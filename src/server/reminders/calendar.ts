@@ -1,6 +1,6 @@
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipPath } from "#shared/api/paths.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 
 type Event = {
   product: Pick<Product, "id" | "name" | "slug">;

@@ -1,7 +1,7 @@
-import { MINUTE_MS } from "#shared/durations.ts";
-import { isPaused } from "#shared/pace/pause.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
+import { isPaused } from "#shared/pace/rules.ts";
 import { LONGEST_WAIT_MS } from "#shared/reminders/schema.ts";
-import { mayBuyItem, ON_SALE } from "#shared/stock/buying.ts";
+import { mayBuyItem, ON_SALE } from "#shared/stock/rules.ts";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";

@@ -1,4 +1,4 @@
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { forgetPath } from "#shared/reminders/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";

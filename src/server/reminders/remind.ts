@@ -1,10 +1,10 @@
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import {
   MAX_WAITING_OF_MAILBOX,
   MAX_WAITING_OF_ORIGIN,
   type RemindInput,
 } from "#shared/reminders/schema.ts";
-import { fitsCart, mayBuyItem } from "#shared/stock/buying.ts";
+import { fitsCart, mayBuyItem } from "#shared/stock/rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { NO_LOCK, ofMailbox } from "#server/db/locks.ts";

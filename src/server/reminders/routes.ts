@@ -1,7 +1,7 @@
 import { NO_CACHE } from "#server/http/headers.ts";
 import * as calls from "#shared/reminders/calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import { sayError } from "#shared/messages/error-key.ts";
 import { RemindForm } from "#shared/reminders/schema.ts";
 import { parseBody, readBytes } from "#server/http/bodies.ts";

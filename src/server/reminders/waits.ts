@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { MAX_REMINDERS_A_DAY } from "#shared/reminders/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products } from "#server/db/schema/catalog.ts";

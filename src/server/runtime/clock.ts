@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 
 /** The time, in milliseconds since 1970 (UTC). Tests pass their own clock. */
 export type Clock = { now(): number };

@@ -1,4 +1,4 @@
-import { escapeXml } from "#shared/text/xml.ts";
+import { escapeXml } from "#shared/text/characters.ts";
 
 /** HTML that is safe to send. Create it with `html`, or knowingly with `raw`. */
 export class Html {

@@ -2,7 +2,7 @@ import type { Language } from "#shared/messages/languages.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import type { Legal } from "#shared/site/legal.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
-import { noteAtTotals } from "#shared/site/total-note.ts";
+import { noteAtTotals } from "#shared/site/rules.ts";
 import { createFormats } from "./formats.ts";
 import { loadMessages } from "./messages.ts";
 

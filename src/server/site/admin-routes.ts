@@ -1,6 +1,6 @@
-import * as calls from "#shared/site/admin-calls.ts";
+import * as calls from "#shared/admin/item-calls.ts";
 import type { Elysia } from "elysia";
-import { OK } from "#shared/api/errors.ts";
+import { OK } from "#shared/api/schema.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import type { Deps } from "#server/deps.ts";
 import { IF_MATCH, IF_MATCH_OR_NEW, route } from "#server/http/route.ts";

@@ -3,8 +3,8 @@ import type {
   DeliveryOptionInput,
 } from "#shared/delivery/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
-import { currencyDigits } from "#shared/money/currency.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { currencyDigits } from "#shared/money/schema.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import { invalidField } from "#server/http/problem.ts";
 

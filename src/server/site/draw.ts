@@ -1,8 +1,7 @@
 import { CARD_SIZE, UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { PicturePoint } from "#shared/site/schema.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
-import { escapeXml } from "#shared/text/xml.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import type { Deps } from "#server/deps.ts";

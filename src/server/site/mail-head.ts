@@ -1,7 +1,7 @@
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import { escapeXml } from "#shared/text/xml.ts";
-import { TOOTH } from "#shared/site/tooth.ts";
+import { escapeXml } from "#shared/text/characters.ts";
+import { TOOTH } from "#shared/site/rules.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";

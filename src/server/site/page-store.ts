@@ -8,7 +8,7 @@ import {
   type PageInput,
   slugError,
 } from "#shared/site/pages.ts";
-import { STANDARD_PAGES } from "#shared/site/care-links.ts";
+import { STANDARD_PAGES } from "#shared/site/rules.ts";
 import type { PageLink } from "#shared/site/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";

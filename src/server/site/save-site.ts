@@ -1,7 +1,6 @@
-import type { AdminSite } from "#shared/site/admin-site.ts";
-import type { SiteContent } from "#shared/site/schema.ts";
+import type { AdminSite, SiteContent } from "#shared/site/schema.ts";
 import { newSite } from "#shared/site/new-site.ts";
-import type { SiteInput, SitePatch } from "#shared/site/site-input.ts";
+import type { SiteInput, SitePatch } from "#shared/site/input.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { site } from "#server/db/schema/site.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,12 +1,11 @@
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { inShopLanguage, newSite } from "#shared/site/new-site.ts";
 import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
-import type { AdminSite } from "#shared/site/admin-site.ts";
+import type { AdminSite, Site, SiteContent } from "#shared/site/schema.ts";
 import type { Pace } from "#shared/pace/schema.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
-import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";

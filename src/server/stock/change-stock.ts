@@ -1,6 +1,6 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { isCounted, MAX_STOCK } from "#shared/stock/counting.ts";
-import type { ChangedStock } from "#shared/stock/changed.ts";
+import { isCounted, MAX_STOCK } from "#shared/stock/rules.ts";
+import type { ChangedStock } from "#shared/catalog/schema.ts";
 import type { StockChange } from "#shared/stock/schema.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import { getProduct } from "#server/catalog/store.ts";

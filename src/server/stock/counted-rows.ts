@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { type StockKey, stockLocks } from "#server/db/locks.ts";
 import { ids, prepared } from "#server/db/prepared.ts";

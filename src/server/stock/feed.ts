@@ -1,4 +1,4 @@
-import { ON_SALE } from "#shared/stock/buying.ts";
+import { ON_SALE } from "#shared/stock/rules.ts";
 import type {
   Availability,
   AvailableItem,

@@ -1,5 +1,5 @@
 import { min, sql, sum } from "drizzle-orm";
-import { HOLD_MS, LONGEST_HOLD_MS } from "#shared/stock/counting.ts";
+import { HOLD_MS, LONGEST_HOLD_MS } from "#shared/stock/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { cartLines, holds } from "#server/db/schema/carts.ts";

@@ -1,5 +1,5 @@
 import { and, gt, lte, or, type SQL, sql } from "drizzle-orm";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { prepared } from "#server/db/prepared.ts";

@@ -1,9 +1,9 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { minutesUntil } from "#shared/durations.ts";
+import { minutesUntil } from "#shared/text/dates.ts";
 import { Problem, type ProblemExtra } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "./counted-rows.ts";
-import { isCounted } from "#shared/stock/counting.ts";
+import { isCounted } from "#shared/stock/rules.ts";
 import type { Hold } from "./hold-store.ts";
 
 /** Why a cart cannot have so many pieces now. */

@@ -2,7 +2,7 @@ import type { Call } from "#shared/api/call.ts";
 
 const schemas = () => import("./schema.ts");
 const mailStatus = async () => (await schemas()).MailStatus;
-const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+const ok = async () => (await import("#shared/api/schema.ts")).OkReply;
 
 export const logIn = {
   id: "logIn",
@@ -30,7 +30,8 @@ export const listSessions = {
   id: "listSessions",
   method: "GET",
   path: "/api/admin/sessions",
-  reply: async () => (await import("./sessions.ts")).AdminSessionList,
+  reply: async () =>
+    (await import("#shared/account/schema.ts")).AdminSessionList,
 } as const satisfies Call;
 
 export const endOtherSessions = {

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
-import { ReorderInput } from "#shared/admin/schema.ts";
+import { ReorderInput } from "./schema.ts";
 import type { Call } from "#shared/api/call.ts";
-import { OkReply } from "#shared/api/errors.ts";
+import { OkReply } from "#shared/api/schema.ts";
 import {
   Product,
   ProductInput,
@@ -13,13 +13,14 @@ import {
   CharmInput,
   CharmList,
   CharmPatch,
-} from "#shared/clip/charms.ts";
-import {
   Resin,
   ResinInput,
   ResinList,
   ResinPatch,
-} from "#shared/clip/resins.ts";
+} from "#shared/clip/parts.ts";
+
+// What the maker edits of the catalog, the designer and the site: apart from the
+// shop's own calls, so that no page of the shop loads them.
 
 type ItemSchemas<Input, Patch, Row, List> = {
   input: Input;
@@ -121,3 +122,81 @@ export const resinCalls = itemCalls("Resin", "/api/admin/resins", {
   row: Resin,
   list: ResinList,
 });
+
+const clipSchemas = () => import("#shared/clip/schema.ts");
+const clipSettings = async () => (await clipSchemas()).AdminClipConfig;
+
+/** The settings as the maker edits them. */
+export const getAdminClipConfig = {
+  id: "getAdminClipConfig",
+  method: "GET",
+  path: "/api/admin/custom-clip-config",
+  reply: clipSettings,
+} as const satisfies Call;
+
+export const changeClipConfig = {
+  id: "changeClipConfig",
+  method: "PUT",
+  path: "/api/admin/custom-clip-config",
+  body: async () => (await clipSchemas()).ClipConfigInput,
+  reply: clipSettings,
+} as const satisfies Call;
+
+const pageSchemas = () => import("#shared/site/pages.ts");
+const adminSite = async () =>
+  (await import("#shared/site/schema.ts")).AdminSite;
+
+/** The site with what only the maker may read. */
+export const getAdminSite = {
+  id: "getAdminSite",
+  method: "GET",
+  path: "/api/admin/site",
+  reply: adminSite,
+} as const satisfies Call;
+
+export const changeSite = {
+  id: "changeSite",
+  method: "PUT",
+  path: "/api/admin/site",
+  body: async () => (await import("#shared/site/input.ts")).SiteInput,
+  reply: adminSite,
+} as const satisfies Call;
+
+/** What is not sent stays as it is. */
+export const changePartOfSite = {
+  id: "changePartOfSite",
+  method: "PATCH",
+  path: "/api/admin/site",
+  body: async () => (await import("#shared/site/input.ts")).SitePatch,
+  reply: adminSite,
+} as const satisfies Call;
+
+export const listAdminPages = {
+  id: "listAdminPages",
+  method: "GET",
+  path: "/api/admin/pages",
+  reply: async () => (await pageSchemas()).AdminPageList,
+} as const satisfies Call;
+
+export const previewPage = {
+  id: "previewPage",
+  method: "POST",
+  path: "/api/admin/pages/preview",
+  body: async () => (await pageSchemas()).PreviewInput,
+  reply: async () => (await pageSchemas()).PreviewReply,
+} as const satisfies Call;
+
+export const writePage = {
+  id: "writePage",
+  method: "PUT",
+  path: "/api/admin/pages/:slug",
+  body: async () => (await pageSchemas()).PageInput,
+  reply: async () => (await pageSchemas()).AdminPage,
+} as const satisfies Call;
+
+export const removePage = {
+  id: "removePage",
+  method: "DELETE",
+  path: "/api/admin/pages/:slug",
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
+} as const satisfies Call;

@@ -1,8 +1,8 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { EmailInput } from "#shared/orders/contact.ts";
-import { Id } from "#shared/api/ids.ts";
-import { MAX_PASSWORD } from "./limits.ts";
+import { Id } from "#shared/api/schema.ts";
+import { MAX_PASSWORD } from "#shared/account/rules.ts";
 
 /** Any text within these limits is tried; all wrong ones get the same reply. */
 export const LoginInput = z.object({

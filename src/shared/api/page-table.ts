@@ -1,5 +1,5 @@
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
-import { offersWithdrawal } from "#shared/orders/withdrawal-rules.ts";
+import { offersWithdrawal } from "#shared/orders/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { contentPath, PAGES } from "./paths.ts";
 

@@ -1,16 +1,14 @@
-import type { CustomClipConfig } from "#shared/clip/schema.ts";
-import type { Charm } from "#shared/clip/charms.ts";
-import type { Resin } from "#shared/clip/resins.ts";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import type { Product } from "#shared/catalog/schema.ts";
-import type { Sorting } from "#shared/catalog/sortings.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
-import type { PacingWords } from "#shared/pace/schema.ts";
 import type { Formats } from "#shared/text/formats.ts";
+import type { ClipPage, Product } from "#shared/catalog/schema.ts";
+import type { Sorting } from "#shared/catalog/rules.ts";
+import type { CustomClipConfig } from "#shared/clip/schema.ts";
+import type { Charm, Resin } from "#shared/clip/parts.ts";
+import type { PacingWords } from "#shared/pace/schema.ts";
 import type { LetterPage } from "#shared/letters/schema.ts";
 import type { ContentPage } from "#shared/site/pages.ts";
 import type { Site } from "#shared/site/schema.ts";
+import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
 import { findPageName, PAGE_TABLE } from "./page-table.ts";
 import {
   CLIP_PATH,
@@ -19,7 +17,6 @@ import {
   contentPath,
   letterPath,
 } from "./paths.ts";
-import type { ShopInfo } from "./shop.ts";
 
 /** The order on a page that opens only by a link with a token. */
 export type OrderPage = {
@@ -138,3 +135,20 @@ export function titleOf(
 export function pageTitle(page: string, shopName: string): string {
   return page === "" ? shopName : `${page} · ${shopName}`;
 }
+
+/** The name of the demo, and of a shop whose settings give none. */
+export const DEFAULT_SHOP_NAME = "Barrette & Bloom";
+
+/** What pages show about the shop itself, from its settings. */
+export type ShopInfo = {
+  name: string;
+  ownerEmail: string;
+  supportEmail: string;
+  /** Empty if the shop has no social page. */
+  socialUrl: string;
+  publicUrl: string;
+  /** The time zone of all times that pages show. */
+  timeZone: string;
+  /** For how many days an unused cart is stored. */
+  cartDays: number;
+};

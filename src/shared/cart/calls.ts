@@ -3,7 +3,7 @@ import type { Call } from "#shared/api/call.ts";
 const schemas = () => import("./schema.ts");
 const line = async () => (await schemas()).CartLine;
 const design = async () => (await import("#shared/clip/schema.ts")).DesignInput;
-const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+const ok = async () => (await import("#shared/api/schema.ts")).OkReply;
 
 export const getCart = {
   id: "getCart",
@@ -58,4 +58,23 @@ export const changeCustomClip = {
   path: "/api/cart/custom-clip/:id",
   body: design,
   reply: line,
+} as const satisfies Call;
+
+/** Apart from the other calls of orders: of those the first view needs none. */
+export const placeOrder = {
+  id: "placeOrder",
+  method: "POST",
+  path: "/api/orders",
+  body: async () => (await import("#shared/orders/input.ts")).OrderInput,
+  reply: async () => (await import("#shared/orders/schema.ts")).PlacedOrder,
+  status: 201,
+} as const satisfies Call;
+
+/** The last order of the visitor's cart: its reply may have been lost. */
+export const findRecentOrder = {
+  id: "findRecentOrder",
+  method: "GET",
+  path: "/api/cart/order",
+  reply: async () =>
+    (await import("#shared/orders/checkout.ts")).RecentOrderReply,
 } as const satisfies Call;

@@ -1,5 +1,7 @@
-import { priceCents, toPrice } from "#shared/money/cents.ts";
-import { CUSTOM_PRODUCT_ID } from "#shared/clip/custom-product.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+
+/** The product id of every custom clip; it is in no table and no list. */
+export const CUSTOM_PRODUCT_ID = -1;
 
 /**
  * The cookie that tells the page's scripts that this browser has a cart. They

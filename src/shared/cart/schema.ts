@@ -1,8 +1,7 @@
-import { OkReply } from "#shared/api/errors.ts";
+import { Id, OkReply } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
-import { Id } from "#shared/api/ids.ts";
 import { Picture } from "#shared/images/schema.ts";
 import { Price } from "#shared/money/schema.ts";
 

@@ -22,5 +22,5 @@ export const getClip = {
   id: "getClip",
   method: "GET",
   path: "/api/clips/:slug",
-  reply: async () => (await import("./clip-page.ts")).ClipPage,
+  reply: async () => (await import("./schema.ts")).ClipPage,
 } as const satisfies Call;

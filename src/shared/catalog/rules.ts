@@ -1,4 +1,6 @@
-import { mayBuyProduct } from "#shared/stock/buying.ts";
+import { mayBuyProduct } from "#shared/stock/rules.ts";
+import { formatPrice, type Formats } from "#shared/text/formats.ts";
+import { clipsPath, PAGES } from "#shared/api/paths.ts";
 
 /** How many placeholder cards are shown while the product list loads. */
 export const PRODUCT_PLACEHOLDERS = 8;
@@ -65,4 +67,119 @@ export function pictureOfVariant(
 ): number {
   if (variantId === undefined) return -1;
   return pictures.findIndex((picture) => picture.variantId === variantId);
+}
+
+/** The words beside a price, of the room "storefront". */
+export type PriceWords = {
+  from: (price: string) => string;
+  soldOut: string;
+};
+
+/**
+ * What a person reads as the price of a clip where no option is chosen: the
+ * lowest at which it can be bought, "from" where others are higher, and "Sold
+ * out" where nothing can.
+ */
+export function sayPrice(
+  product: CardProduct,
+  { from, soldOut }: PriceWords,
+  formats: Formats,
+): string {
+  if (isSoldOut(product)) return soldOut;
+  const { lowest, isRange } = priceRange(product);
+  const price = formatPrice(lowest, formats);
+  return isRange ? from(price) : price;
+}
+
+/** The most characters of the address of a clip's page. */
+export const MAX_CLIP_SLUG = 60;
+
+/** An address of a clip's page. Numbers alone are pages of a long list. */
+export const CLIP_SLUG = /^[a-z][a-z0-9-]{0,59}$/;
+
+/** The address that always leads to the product with this id. */
+export const numberedSlug = (id: number) => `clip-${id}`;
+
+// A long product list is divided into pages, and has other orders.
+
+/**
+ * How many products a page of the shop shows at most. 60 cards fill their rows
+ * in one, two and three columns, and their HTML is about 150 kB; with 1,000
+ * cards it was 2.5 MB.
+ */
+export const PRODUCTS_PER_PAGE = 60;
+
+/** Matches the number of a page in a path. */
+export const PAGE_NUMBER = /[1-9]\d{0,5}/;
+
+/** Returns the number of the last page of a product list, counted from 1. */
+export function lastProductPage(count: number): number {
+  return Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE));
+}
+
+/** Returns the path of the page before page `number` of a product list. */
+export function previousClipsPath(number: number): string {
+  return number > 2 ? clipsPath(number - 1) : PAGES.home;
+}
+
+/** The list can be sorted once it has more products than these. */
+export const MAX_UNSORTED = 24;
+
+/** The orders that have addresses, besides the maker's own. */
+export const SORTINGS = ["new", "price", "available"] as const;
+export type Sorting = (typeof SORTINGS)[number];
+
+/** Returns the address of a page of the sorted list, counted from 1. */
+export const sortedPath = (by: Sorting, page = 1) =>
+  `/clips/by/${by}${page > 1 ? `/${page}` : ""}`;
+
+// What search engines and their feeds are told about a product, in both alike.
+
+/** In what the variants of a product differ, in schema.org's words. */
+type VariantKind = "color" | "size" | "pattern";
+
+/** What a list of a search engine needs of a variant. */
+type ListedVariant = {
+  id: number;
+  title: string;
+  color?: string | undefined;
+  widthMm?: number | undefined;
+};
+
+/** Returns in what variants differ: color by a resin's name, size by a number. */
+export function variantKind(variants: readonly ListedVariant[]): VariantKind {
+  if (variants.every(({ color }) => color !== undefined)) return "color";
+  const isSize = ({ title, widthMm }: ListedVariant) =>
+    widthMm !== undefined || /\d|^(?:mini|midi|maxi|x?[sml]|x+l)$/i.test(title);
+  return variants.every(isSize) ? "size" : "pattern";
+}
+
+/** The number under which a product, or one of its variants, is listed. */
+export function skuOf(
+  product: { id: number },
+  variant: { id: number } | undefined,
+): string {
+  return variant ? `${product.id}-${variant.id}` : String(product.id);
+}
+
+/**
+ * The addresses of a product's pictures. Those of a variant come first, and
+ * those of other variants are left out.
+ */
+export function listedPictures(
+  {
+    imageUrl,
+    pictures = [{ imageUrl }],
+  }: {
+    imageUrl: string;
+    pictures?:
+      { imageUrl: string; variantId?: number | undefined }[] | undefined;
+  },
+  variant?: { id: number },
+): string[] {
+  if (!variant) return pictures.map((each) => each.imageUrl);
+  const own = pictures.filter((each) => each.variantId === variant.id);
+  const shared = pictures.filter((each) => each.variantId === undefined);
+  const fitting = [...own, ...shared].map((each) => each.imageUrl);
+  return fitting.length > 0 ? fitting : [imageUrl];
 }

@@ -1,13 +1,11 @@
-import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
-import { Id } from "#shared/api/ids.ts";
-import { PAGE_NUMBER } from "./pages.ts";
-import { CLIP_SLUG, MAX_CLIP_SLUG } from "./slugs.ts";
-import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
+import { Id } from "#shared/api/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
 import { StockInput, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
-import { TextInput } from "#shared/text/input.ts";
-import { TimeInput } from "#shared/text/time-input.ts";
+import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
+import { CLIP_SLUG, MAX_CLIP_SLUG, PAGE_NUMBER } from "./rules.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { TextInput, TimeInput } from "#shared/text/input.ts";
 
 const MAX_PRODUCT_NAME = 100;
 const MAX_DESCRIPTION = 1_000;
@@ -203,3 +201,38 @@ export const ProductPatch = z.partial(z.object(fields)).check(firstIsImage);
 export type ProductBody = z.input<typeof ProductInput>;
 /** The input as the server uses it: with prices in cents. */
 export type ProductInput = z.output<typeof ProductInput>;
+
+/** Another clip that a clip's page leads to. */
+const OtherClip = z.object({
+  slug: z.string(),
+  name: z.string(),
+  /** The lowest price of its options. */
+  price: Price,
+  hasSeveralPrices: z.boolean(),
+  imageUrl: z.string(),
+  picture: z.nullable(Picture),
+});
+export type OtherClip = z.infer<typeof OtherClip>;
+
+/** What the page of a clip shows. */
+export const ClipPage = z.object({
+  product: Product,
+  /** The HTML that the server makes of the details; safe to insert. */
+  html: z.string(),
+  /** What the clip is drawn in beside a bank card; null for the built-in one. */
+  resin: z.nullable(
+    z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
+  ),
+  more: z.array(OtherClip),
+});
+export type ClipPage = z.infer<typeof ClipPage>;
+
+/** How many other clips the page shows. */
+export const OTHER_CLIPS = 4;
+
+/** A product whose stock was changed. */
+export const ChangedStock = z.extend(Product, {
+  /** How many pieces of what was changed are held for carts. */
+  held: StockQuantity,
+});
+export type ChangedStock = z.infer<typeof ChangedStock>;

@@ -1,5 +1,4 @@
-import { RIGHT_TO_LEFT } from "#shared/text/direction.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { graphemes, RIGHT_TO_LEFT } from "#shared/text/characters.ts";
 import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { BEAD_GLYPHS } from "./bead-glyphs.ts";
 import { cleanMessage } from "./rules.ts";

@@ -6,21 +6,21 @@ export const listCharms = {
   id: "listCharms",
   method: "GET",
   path: "/api/charms",
-  reply: async () => (await import("./charms.ts")).CharmList,
+  reply: async () => (await import("./parts.ts")).CharmList,
 } as const satisfies Call;
 
 export const listResins = {
   id: "listResins",
   method: "GET",
   path: "/api/resins",
-  reply: async () => (await import("./resins.ts")).ResinList,
+  reply: async () => (await import("./parts.ts")).ResinList,
 } as const satisfies Call;
 
 export const listLetters = {
   id: "listLetters",
   method: "GET",
   path: "/api/letters",
-  reply: async () => (await import("./bead-list.ts")).BeadList,
+  reply: async () => (await import("./schema.ts")).BeadList,
 } as const satisfies Call;
 
 export const getClipConfig = {

@@ -1,9 +1,8 @@
 import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
 import { CLIP_SIZE, type Point } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
-import { escapeXml } from "#shared/text/xml.ts";
 
 // The same drawing is used in the designer, the cart, the confirmation and its
 // print, the mails and the cards of shared links. Browsers show the SVG; mails

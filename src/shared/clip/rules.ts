@@ -1,11 +1,11 @@
-import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
 import {
   cleanText,
   graphemes,
   hasForbiddenCharacters,
   isBlank,
-} from "#shared/text/graphemes.ts";
+} from "#shared/text/characters.ts";
+import { priceCents } from "#shared/money/rules.ts";
 
 export const MAX_CHARMS = 3;
 export const MAX_LETTERS = 6;
@@ -128,3 +128,12 @@ export function designCents(
     parts.map((part) => ({ priceCents: priceCents(part.price) })),
   );
 }
+
+/** The configuration of a new shop. */
+export const DEFAULT_CLIP_CONFIG = {
+  name: CUSTOM_CLIP_NAME,
+  basePriceCents: 2500,
+  description: "Your own clip, with charms and letters, made for you.",
+  imageUrl: "",
+  isEnabled: true,
+} as const;

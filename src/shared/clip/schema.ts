@@ -1,18 +1,18 @@
-import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
-import { PRICE_MESSAGE } from "#shared/money/cents.ts";
 import { noBeadError } from "./beads.ts";
 import {
-  CLIP_MESSAGES,
-  DESIGN_CODE_PATTERN,
   cleanMessage,
+  CLIP_MESSAGES,
   customTextError,
+  DESIGN_CODE_PATTERN,
   isEmptyDesign,
   MAX_CHARMS,
 } from "./rules.ts";
-import { Id } from "#shared/api/ids.ts";
-import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
+import { Id } from "#shared/api/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { PRICE_MESSAGE } from "#shared/money/rules.ts";
+import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
 import { TextInput } from "#shared/text/input.ts";
 
 /**
@@ -136,3 +136,16 @@ export const DesignReply = z.extend(SavedDesign, {
   resin: z.optional(DesignResin),
 });
 export type DesignReply = z.infer<typeof DesignReply>;
+
+/** The characters that the API lists, in this order. */
+const CHARACTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789&!?♥"];
+
+const Bead = z.object({ id: z.int(), character: z.string() });
+type Bead = z.infer<typeof Bead>;
+
+export const BeadList = z.array(Bead);
+
+export const BEADS: readonly Bead[] = CHARACTERS.map((character, index) => ({
+  id: index + 1,
+  character,
+}));

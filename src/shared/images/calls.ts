@@ -23,6 +23,6 @@ export const uploadFilm = {
   id: "uploadFilm",
   method: "POST",
   path: "/api/admin/film",
-  reply: async () => (await import("./film.ts")).FilmReply,
+  reply: async () => (await import("./schema.ts")).FilmReply,
   status: 201,
 } as const satisfies Call;

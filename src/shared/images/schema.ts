@@ -1,7 +1,7 @@
-import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
-import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
+import { hasForbiddenCharacters } from "#shared/text/characters.ts";
 import { parseUrl, withHttps } from "#shared/text/links.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
 
 /** The size limit of an upload, which is checked while the upload streams. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -65,3 +65,13 @@ export const UploadReply = z.object({
   picture: Picture,
 });
 export type UploadReply = z.infer<typeof UploadReply>;
+
+/** The size limit of a film, which is checked while the upload streams. */
+export const MAX_FILM_BYTES = 20 * 1024 * 1024;
+
+/** The types that the file chooser offers. The server checks the content. */
+export const FILM_TYPES = { mp4: "video/mp4", webm: "video/webm" } as const;
+export type FilmFormat = keyof typeof FILM_TYPES;
+
+export const FilmReply = z.object({ filmUrl: z.string() });
+export type FilmReply = z.infer<typeof FilmReply>;

@@ -2,7 +2,7 @@ import type { Call } from "#shared/api/call.ts";
 
 const schemas = () => import("./schema.ts");
 const letter = async () => (await schemas()).Letter;
-const ok = async () => (await import("#shared/api/errors.ts")).OkReply;
+const ok = async () => (await import("#shared/api/schema.ts")).OkReply;
 
 export const getLetterPage = {
   id: "getLetterPage",

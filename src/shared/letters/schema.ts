@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Id } from "#shared/api/ids.ts";
+import { Id } from "#shared/api/schema.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { Picture } from "#shared/images/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import {
   AMOUNT_MESSAGE,
-  PRICE_MESSAGE,
   parsePrice,
+  PRICE_MESSAGE,
   toAmount,
-} from "./cents.ts";
+  toPrice,
+} from "./rules.ts";
 
 /**
  * A price in a reply: a decimal string with two decimals. A custom clip's price
@@ -47,3 +48,41 @@ export const SeenAmount = z.pipe(
     return z.NEVER;
   }),
 );
+
+/**
+ * Returns what somebody typed as a price of the API: "24,5" becomes "24.50".
+ * Both comma and point are decimal signs, with at most two decimals after them,
+ * so "1,234" is no price: it would be 1234 for some and 1.23 for others. Returns
+ * any other text as it is, for the schema to refuse.
+ */
+export function toWirePrice(typed: string): string {
+  const cents = readTypedPrice(typed);
+  return cents === undefined ? typed.trim() : toPrice(cents);
+}
+
+/** Returns a typed price as cents; undefined if it cannot be understood. */
+export function readTypedPrice(typed: string): number | undefined {
+  const plain = typed.normalize("NFKC").trim();
+  return parsePrice(plain.replace(",", ".").replace(/\.$/, ""));
+}
+
+/** Whether a shop can use a currency: its amounts have two decimals or none. */
+export function isCurrency(code: string): boolean {
+  return (
+    Intl.supportedValuesOf("currency").includes(code) &&
+    [0, 2].includes(currencyDigits(code))
+  );
+}
+
+/** Returns the codes of all currencies that a shop can use. */
+export function usableCurrencies(): string[] {
+  return Intl.supportedValuesOf("currency").filter((code) =>
+    [0, 2].includes(currencyDigits(code)),
+  );
+}
+
+/** How many decimals a currency has: 2 for euros, 0 for yen. */
+export function currencyDigits(currency: string): number {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}

@@ -5,10 +5,10 @@ export const subscribe = {
   method: "POST",
   path: "/api/newsletter/subscribe",
   body: async () => (await import("./schema.ts")).SubscribeInput,
-  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
-const subscribers = () => import("./subscribers.ts");
+const subscribers = () => import("./schema.ts");
 
 export const searchSubscribers = {
   id: "searchSubscribers",
@@ -41,7 +41,7 @@ export const takeOffSubscriber = {
   id: "takeOffSubscriber",
   method: "DELETE",
   path: "/api/admin/subscribers/:id",
-  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
 /** The whole list as a table, also who has left. */

@@ -1,6 +1,6 @@
 import type { Call } from "#shared/api/call.ts";
 
-const withdrawal = () => import("./withdrawal.ts");
+const withdrawal = () => import("./input.ts");
 const progress = () => import("./progress.ts");
 const shopperOrder = async () => (await progress()).ShopperOrder;
 const makerOrder = async () => (await progress()).MakerOrder;
@@ -10,8 +10,8 @@ export const sendLinks = {
   id: "sendOrderLinks",
   method: "POST",
   path: "/api/order-links",
-  body: async () => (await import("./lost-links.ts")).LinksInput,
-  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+  body: async () => (await import("./input.ts")).LinksInput,
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
 /** An order for its shopper, who has the link with the token. */
@@ -44,7 +44,7 @@ export const declareWithdrawal = {
   method: "POST",
   path: "/api/withdraw",
   body: async () => (await withdrawal()).DeclarationInput,
-  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
 /** An order for the maker, who has the other link. */
@@ -112,4 +112,21 @@ export const changeWeekMail = {
   path: "/api/admin/week-mail",
   body: async () => (await week()).WeekMailSetting,
   reply: async () => (await week()).WeekMailSetting,
+} as const satisfies Call;
+
+/** Corrects an order before it is made. */
+export const correctOrder = {
+  id: "correctOrder",
+  method: "POST",
+  path: "/api/make/:token/correction",
+  body: async () => (await import("./input.ts")).CorrectionInput,
+  reply: makerOrder,
+} as const satisfies Call;
+
+/** Sends the confirmation, such as to an address that was corrected. */
+export const sendConfirmation = {
+  id: "sendConfirmation",
+  method: "POST",
+  path: "/api/make/:token/confirmation",
+  reply: makerOrder,
 } as const satisfies Call;

@@ -1,20 +1,20 @@
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
-import { MINUTE_MS } from "#shared/durations.ts";
-import { Picture } from "#shared/images/schema.ts";
-import { MakerPayment, OrderPayment } from "#shared/payment/order-payment.ts";
-import { isolated } from "#shared/text/direction.ts";
-import { TextInput } from "#shared/text/input.ts";
-import { parseUrl, withHttps } from "#shared/text/links.ts";
-import { ConfirmationState, Correction } from "#shared/corrections/schema.ts";
-import { Order, OrderItem } from "./schema.ts";
-import { Total } from "#shared/money/schema.ts";
 import {
   ACTORS,
   isCancelled,
   ORDER_STATUSES,
   type OrderStatus,
-} from "./status.ts";
+} from "./state.ts";
+import { Picture } from "#shared/images/schema.ts";
+import { ConfirmationState, Correction, Order, OrderItem } from "./schema.ts";
+import { Total } from "#shared/money/schema.ts";
+import { MakerPayment, OrderPayment } from "#shared/payment/schema.ts";
+import { isolated } from "#shared/text/characters.ts";
+import { TextInput } from "#shared/text/input.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
+import { beadLetters } from "#shared/clip/beads.ts";
 
 /** The delay of the customer's mail about a step, so that it can be undone. */
 export const UNDO_MS = MINUTE_MS;
@@ -121,8 +121,8 @@ const ToPick = z.object({
 export type ToPick = z.infer<typeof ToPick>;
 
 /** A part of the list that the maker ticks off. */
-const Pick = z.extend(ToPick, { isPicked: z.boolean() });
-export type Pick = z.infer<typeof Pick>;
+const PickedPart = z.extend(ToPick, { isPicked: z.boolean() });
+export type PickedPart = z.infer<typeof PickedPart>;
 
 /** Ticks a part off, or takes the tick back. */
 export const PickInput = z.object({
@@ -132,9 +132,9 @@ export const PickInput = z.object({
 export type PickInput = z.output<typeof PickInput>;
 
 export const PickList = z.object({
-  resins: z.array(Pick),
-  charms: z.array(Pick),
-  letters: z.array(Pick),
+  resins: z.array(PickedPart),
+  charms: z.array(PickedPart),
+  letters: z.array(PickedPart),
 });
 export type PickList = z.infer<typeof PickList>;
 
@@ -213,3 +213,75 @@ export const StatusInput = z
   );
 export type StatusBody = z.input<typeof StatusInput>;
 export type StatusInput = z.output<typeof StatusInput>;
+
+// The parts that the maker takes from her trays for a whole order.
+
+type Items = readonly Pick<
+  OrderItem,
+  "quantity" | "charms" | "resin" | "customText"
+>[];
+
+/** All that the whole order needs, with what is ticked off of it. */
+export function pickListOf(
+  items: Items,
+  picked: Readonly<Record<string, number>>,
+): PickList {
+  // A tick stands for the number that was needed when it was made: where a
+  // correction changes that, there is something to pick, or to put back.
+  const withTicks = (picks: ToPick[]) =>
+    picks.map((pick) => ({
+      ...pick,
+      isPicked: picked[pick.key] === pick.count,
+    }));
+  return {
+    resins: withTicks(resinsToPour(items)),
+    charms: withTicks(charmsToPick(items)),
+    letters: withTicks(beadsToPick(items)),
+  };
+}
+
+/** How many of each charm the whole order needs, the most frequent first. */
+export function charmsToPick(items: Items): ToPick[] {
+  return tally("charm", items, ({ charms = [] }) =>
+    charms.map(({ id, name }) => [String(id), name]),
+  );
+}
+
+/** How many clips of each resin the whole order needs. */
+export function resinsToPour(items: Items): ToPick[] {
+  return tally("resin", items, ({ resin }) =>
+    resin ? [[String(resin.id), resin.name]] : [],
+  );
+}
+
+/** How many of each letter bead the whole order needs. */
+export function beadsToPick(items: Items): ToPick[] {
+  return tally("letter", items, ({ customText = "" }) =>
+    beadLetters(customText)
+      .filter((letter) => letter.trim() !== "")
+      .map((letter) => [letter, letter]),
+  );
+}
+
+/** The key of a part in the list. */
+export const partKey = (
+  kind: "charm" | "resin" | "letter",
+  part: string | number,
+) => `${kind} ${part}`;
+
+/** Counts what each line needs, times its quantity. */
+function tally(
+  kind: "charm" | "resin" | "letter",
+  items: Items,
+  partsOf: (item: Items[number]) => (readonly [key: string, name: string])[],
+): ToPick[] {
+  const picks = new Map<string, ToPick>();
+  for (const item of items)
+    for (const [part, name] of partsOf(item)) {
+      const key = partKey(kind, part);
+      const pick = picks.get(key) ?? { key, name, count: 0 };
+      pick.count += item.quantity;
+      picks.set(key, pick);
+    }
+  return [...picks.values()].sort((a, b) => b.count - a.count);
+}

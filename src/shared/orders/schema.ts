@@ -1,10 +1,10 @@
+import type { Language } from "#shared/messages/languages.ts";
 import * as z from "zod/mini";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
-import type { Language } from "#shared/messages/languages.ts";
-import { Address, ChosenDelivery, Gift } from "#shared/delivery/of-order.ts";
-import { Id } from "#shared/api/ids.ts";
-import { PAYMENT_STATES } from "#shared/payment/states.ts";
+import { Id } from "#shared/api/schema.ts";
 import { Price, Total } from "#shared/money/schema.ts";
+import { Address, ChosenDelivery, Gift } from "#shared/delivery/schema.ts";
+import { PAYMENT_STATES } from "#shared/payment/rules.ts";
 
 /**
  * The most confirmations that one mailbox gets a day. Further orders are
@@ -91,3 +91,41 @@ export const Confirmation = z.extend(Order, {
   ),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
+
+// What the maker corrects in an order before she makes it.
+
+/** What a correction can change. */
+const CHANGED = [
+  "quantity",
+  "letters",
+  "charms",
+  "resin",
+  "total",
+  "name",
+  "email",
+  "phone",
+  "address",
+] as const;
+
+/** A change as it is kept and read: of what, of which line, from what to what. */
+export const Change = z.object({
+  what: z.enum(CHANGED),
+  /** The name of the line; absent for what belongs to the whole order. */
+  line: z.optional(z.string()),
+  before: z.string(),
+  after: z.string(),
+});
+export type Change = z.infer<typeof Change>;
+
+export const Correction = z.object({
+  at: z.iso.datetime(),
+  changes: z.array(Change),
+});
+export type Correction = z.infer<typeof Correction>;
+
+/** Whether the customer has the confirmation; `reason` is the mail server's. */
+export const ConfirmationState = z.object({
+  state: z.enum(["none", "waiting", "sent", "failed"]),
+  reason: z.optional(z.string()),
+});
+export type ConfirmationState = z.infer<typeof ConfirmationState>;

@@ -1,10 +1,23 @@
 import { addDays, dayAt, weekdayOf } from "#shared/text/days.ts";
-import { type DayOff, weekdaysOff } from "./days-off.ts";
-import type { Pace, Pause } from "./schema.ts";
+
+/** A weekday, from 1 for Monday to 7 for Sunday, or an ISO date. */
+export type DayOff = number | string;
+
+/** Returns how many weekdays of every week are off. */
+export function weekdaysOff(daysOff: readonly DayOff[]): number {
+  return new Set(daysOff.filter((day) => typeof day === "number")).size;
+}
+
+/** The times of a pause; without `from`, it has begun. */
+type Pause = { from?: string | undefined; until: string };
 
 /** What the day depends on by which something is ready. */
 type Workload = {
-  pace: Pace;
+  pace: {
+    clipsPerWeek: number;
+    daysOff: readonly DayOff[];
+    leadDays: number;
+  };
   pause: Pause | null;
   timeZone: string;
   now: number;
@@ -53,4 +66,21 @@ function daysOffOf({ pace, pause, timeZone, now }: Workload) {
     off.has(weekdayOf(day)) ||
     off.has(day) ||
     (from !== null && until !== null && day >= from && day < until);
+}
+
+/** Whether orders are refused at a time. */
+export function isPaused(pause: Pause | null, now: number): boolean {
+  if (!pause || now >= Date.parse(pause.until)) return false;
+  return pause.from === undefined || now >= Date.parse(pause.from);
+}
+
+/** Returns the next time at which a pause begins or ends, if it will. */
+export function nextChange(
+  pause: Pause | null,
+  now: number,
+): number | undefined {
+  const changes = [pause?.from, pause?.until].flatMap((iso) =>
+    iso === undefined ? [] : [Date.parse(iso)],
+  );
+  return changes.find((at) => at > now);
 }

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { TextInput } from "#shared/text/input.ts";
-import { isMeantYear, TimeInput } from "#shared/text/time-input.ts";
-import { weekdaysOff } from "./days-off.ts";
+import { isMeantYear, TextInput, TimeInput } from "#shared/text/input.ts";
+import { weekdaysOff } from "./rules.ts";
 
 // When the maker takes no orders, and how fast she makes them.
 

@@ -8,7 +8,7 @@ export const setPayment = {
   id: "setPayment",
   method: "POST",
   path: "/api/make/:token/payment",
-  body: async () => (await import("./payment-step.ts")).PaymentStep,
+  body: async () => (await import("./schema.ts")).PaymentStep,
   reply: makerOrder,
 } as const satisfies Call;
 

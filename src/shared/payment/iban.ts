@@ -1,11 +1,12 @@
 import {
+  countrySpecs,
   electronicFormatIBAN,
   isSEPACountry,
   validateIBAN,
   ValidationErrorsIBAN as Wrong,
-  countrySpecs,
 } from "ibantools";
-import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
+import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
+import { parseUrl } from "#shared/text/links.ts";
 
 /** Returns an IBAN as somebody typed or pasted it, in its electronic form. */
 export function readIban(typed: string): string {
@@ -43,4 +44,19 @@ export const needsBic = (iban: string): boolean =>
 /** Whether an account takes transfers of SEPA, which an EPC QR code is for. */
 export function isSepa(iban: string): boolean {
   return isSEPACountry(iban.slice(0, 2));
+}
+
+/**
+ * Fills the amount, as on the wire, and the number of an order in the maker's
+ * link to pay at. Undefined for what is no link.
+ */
+export function fillLink(
+  link: string,
+  { amount, order }: { amount: string; order: string },
+): URL | undefined {
+  return parseUrl(
+    link
+      .replaceAll("{amount}", encodeURIComponent(amount))
+      .replaceAll("{order}", encodeURIComponent(order)),
+  );
 }

@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { PAYMENT_STATES } from "./rules.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { SeenAmount } from "#shared/money/schema.ts";
 
 // How the maker is paid, as she says it under Details. Only she reads it; a
 // customer sees the part that an order asks for.
@@ -21,3 +24,49 @@ export const Payment = z.object({
   askAtOnce: z.optional(z.boolean()),
 });
 export type Payment = z.infer<typeof Payment>;
+
+const Time = z.optional(z.iso.datetime());
+
+/** What an order's page shows of its payment. */
+export const OrderPayment = z.object({
+  state: z.enum(PAYMENT_STATES),
+  askedAt: Time,
+  paidAt: Time,
+  refundedAt: Time,
+  // Only while it is asked for:
+  bank: z.optional(Bank),
+  /** What to write on the transfer. */
+  reference: z.optional(z.string()),
+  /** Her own address to pay at, filled in for this order. */
+  link: z.optional(z.string()),
+  cash: z.optional(z.boolean()),
+  /** An EPC QR code: how many modules a side has, and the dark ones as a path. */
+  code: z.optional(z.object({ size: z.int(), path: z.string() })),
+});
+/** The same for the maker, who reads the ways to pay at any time. */
+export const MakerPayment = z.extend(OrderPayment, {
+  /** When she last reminded the customer. */
+  remindedAt: Time,
+  /** Whether the reminder still waits and can be taken back. */
+  isReminderWaiting: z.boolean(),
+  /** Asked for, and not paid for a week. */
+  isOverdue: z.boolean(),
+  /** Whether there is a way to pay that a customer could be told of. */
+  canAsk: z.boolean(),
+});
+export type MakerPayment = z.infer<typeof MakerPayment>;
+export type OrderPayment = z.infer<typeof OrderPayment>;
+
+/** Where the maker moves the payment of an order. */
+export const PaymentStep = z.object({
+  state: z.enum(PAYMENT_STATES, {
+    error: errorKey("paymentState", PAYMENT_STATES.join(", ")),
+  }),
+  /** The state that she saw: a request from an outdated page fails. */
+  from: z.optional(z.enum(PAYMENT_STATES)),
+  /** With "refunded", how much; without it, all that is to be paid back. */
+  amount: z.optional(SeenAmount),
+  /** How much was paid back as she saw it: two refunds at once are told apart. */
+  refunded: z.optional(SeenAmount),
+});
+export type PaymentStep = z.output<typeof PaymentStep>;

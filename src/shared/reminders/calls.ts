@@ -6,7 +6,7 @@ export const remind = {
   method: "POST",
   path: "/api/products/:id/remind",
   body: async () => (await import("./schema.ts")).RemindInput,
-  reply: async () => (await import("#shared/api/errors.ts")).OkReply,
+  reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
 /** The same by the form of a page without scripts, which gets a page back. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Id, PathId } from "#shared/api/ids.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { Id, PathId } from "#shared/api/schema.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { SubscribeInput } from "#shared/newsletter/schema.ts";
 
 // Who waits for a clip that is sold out, in someone's cart, or still to come.

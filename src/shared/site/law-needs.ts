@@ -1,7 +1,6 @@
 import type { LawMessages } from "#shared/messages/law/en.ts";
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
-import { openBrackets } from "./brackets.ts";
-import { PRIVACY_SLUG } from "./care-links.ts";
+import { openBrackets, PRIVACY_SLUG } from "./rules.ts";
 import type { Hideable, Legal } from "./legal.ts";
 
 // What shops of a country usually need by its law, as far as the shop can see

@@ -1,6 +1,7 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import * as z from "zod/mini";
 import { TextInput } from "#shared/text/input.ts";
+import * as z from "zod/mini";
+import { isCountry } from "#shared/delivery/rules.ts";
 
 // What the law of the maker's country may ask of her shop. A new shop has none
 // of it: the maker chooses.
@@ -83,13 +84,3 @@ export type Hideable = (typeof HIDEABLE)[number];
 export const Hidden = z
   .array(z.enum(HIDEABLE, errorKey("hidden")))
   .check(z.maxLength(HIDEABLE.length, errorKey("hidden")));
-
-/** Whether a code is assigned; `Intl` names no others. */
-export function isCountry(code: string): boolean {
-  if (code === "") return true;
-  const names = new Intl.DisplayNames("en", {
-    type: "region",
-    fallback: "none",
-  });
-  return names.of(code) !== undefined;
-}

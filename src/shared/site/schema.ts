@@ -1,24 +1,25 @@
 import { errorKey } from "#shared/messages/error-key.ts";
+import { TextInput } from "#shared/text/input.ts";
 import * as z from "zod/mini";
-import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import {
   IMAGE_URL_MESSAGE,
   isImageUrl,
   Picture,
 } from "#shared/images/schema.ts";
+import { hasForbiddenCharacters } from "#shared/text/characters.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
+import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import {
   DeliveryOptions,
   DeliveryOptionsInput,
 } from "#shared/delivery/schema.ts";
 import { LANGUAGES } from "#shared/messages/languages.ts";
-import { isCurrency } from "#shared/money/currency.ts";
-import { isTimeZone } from "#shared/text/time-zone.ts";
-import { hasForbiddenCharacters } from "#shared/text/graphemes.ts";
-import { TextInput } from "#shared/text/input.ts";
-import { parseUrl, withHttps } from "#shared/text/links.ts";
+import { isCurrency } from "#shared/money/schema.ts";
+import { isTimeZone } from "#shared/text/days.ts";
 import { Hidden, Legal, LegalInput } from "./legal.ts";
 import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import { PALETTE_IDS } from "./palettes.ts";
+import { Payment } from "#shared/payment/schema.ts";
 
 /** The limits of the content. Those of texts are characters as people count. */
 export const SITE_LIMITS = {
@@ -254,3 +255,7 @@ export const Site = z.extend(SiteContent, {
   updatedAt: z.iso.datetime(),
 });
 export type Site = z.infer<typeof Site>;
+
+/** The site with what only the maker may read. */
+export const AdminSite = z.extend(Site, { payment: z.nullable(Payment) });
+export type AdminSite = z.infer<typeof AdminSite>;

@@ -26,5 +26,5 @@ export const changeStock = {
   method: "POST",
   path: "/api/admin/products/:id/stock",
   body: async () => (await schemas()).StockChange,
-  reply: async () => (await import("./changed.ts")).ChangedStock,
+  reply: async () => (await import("#shared/catalog/schema.ts")).ChangedStock,
 } as const satisfies Call;

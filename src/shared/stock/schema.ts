@@ -1,7 +1,7 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
-import { Id } from "#shared/api/ids.ts";
-import { MAX_STOCK } from "./counting.ts";
+import { Id } from "#shared/api/schema.ts";
+import { MAX_STOCK } from "./rules.ts";
 
 /** The stock in a reply; 0: sold out, or not counted. */
 export const StockQuantity = z.int().check(z.nonnegative());

@@ -1,4 +1,13 @@
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "./dates.ts";
+
+/** Whether this is a time zone's name in the IANA list: "Europe/Berlin". */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 // Days are ISO dates ("2026-12-01"), which compare as texts. A day begins at
 // midnight of the shop's time zone, or after it where the clock skips midnight.

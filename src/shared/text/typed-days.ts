@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "./dates.ts";
 import { addDays } from "./days.ts";
 
 // Days as people type them: "24.12.2026", "24/12/2026", "12/24/26", "24.12.".

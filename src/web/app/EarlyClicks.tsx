@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { PRESSED_ATTRIBUTE } from "#shared/api/page-ids.ts";
+import { PRESSED_ATTRIBUTE } from "#shared/api/paths.ts";
 
 type EarlyClicksProps = {
   controls: readonly HTMLElement[];

@@ -2,7 +2,7 @@ import {
   NOT_STARTED_ID,
   PRESSED_ATTRIBUTE,
   STARTED_EVENT,
-} from "#shared/api/page-ids.ts";
+} from "#shared/api/paths.ts";
 import { reloadIfOutdated } from "#web/data/other-version.ts";
 
 // The script in every page's head. It loads the entry script after the first

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 import type { PageState } from "#shared/api/page.ts";
-import { PAGE_STATE_ID, ROOT_ID, STARTED_EVENT } from "#shared/api/page-ids.ts";
+import { PAGE_STATE_ID, ROOT_ID, STARTED_EVENT } from "#shared/api/paths.ts";
 import { BrowserHistory } from "./BrowserHistory.tsx";
 import { EarlyClicks, readEarlyClicks } from "./EarlyClicks.tsx";
 import { fillQueries, Providers } from "./Providers.tsx";

@@ -1,8 +1,12 @@
 import type { ChangePage } from "#web/data/follow-availability.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { addCustomClip, getCart } from "#shared/cart/calls.ts";
+import {
+  addCustomClip,
+  findRecentOrder,
+  getCart,
+  placeOrder,
+} from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
-import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import { loadRoom } from "#web/data/messages.ts";
 import { clipOpening } from "#web/data/clip-opening.ts";
 import { loadClipStyles } from "#web/ui/late/late-styles.ts";

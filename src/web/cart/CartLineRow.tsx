@@ -1,8 +1,8 @@
 import type { CartLine } from "#shared/cart/schema.ts";
 import { isCustomLine, lineCents, shownTitle } from "#shared/cart/rules.ts";
 import { clipPath } from "#shared/api/paths.ts";
-import { numberedSlug } from "#shared/catalog/slugs.ts";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { numberedSlug } from "#shared/catalog/rules.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef } from "react";
-import type { RecentOrder } from "#shared/orders/recent-order.ts";
+import type { RecentOrder } from "#shared/orders/checkout.ts";
 import { formatClockHere } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { recentOrderQuery } from "#web/data/queries.ts";

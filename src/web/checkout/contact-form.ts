@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { toFieldErrors } from "#shared/api/schema.ts";
 import { type Contact, ContactInput } from "#shared/orders/contact.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 

@@ -8,8 +8,8 @@ import {
 import type { Cart } from "#shared/cart/schema.ts";
 import type { CheckoutMessages } from "#shared/messages/checkout/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
-import { CONTACT_MESSAGES } from "#shared/orders/contact-rules.ts";
-import type { RecentOrder } from "#shared/orders/recent-order.ts";
+import { CONTACT_MESSAGES } from "#shared/orders/contact.ts";
+import type { RecentOrder } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { useGoTo } from "#web/data/traversal.ts";

@@ -6,7 +6,7 @@ import type {
 import { CLIP_SIZE, layoutOf } from "#shared/clip/geometry.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { DESIGNER_ART } from "#shared/api/paths.ts";
-import { pictureAtLeast, pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast, pictureUrl } from "#shared/images/rules.ts";
 
 /** A charm to draw; `picture` lists its image's smaller files. */
 export type ClipCharm = DrawnDesign["charms"][number] & {

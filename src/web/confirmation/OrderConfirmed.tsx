@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { OrderMessages } from "#shared/messages/orders/en.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { wayOf, wordToCome } from "#shared/orders/state.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";

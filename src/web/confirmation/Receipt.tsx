@@ -1,4 +1,4 @@
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";

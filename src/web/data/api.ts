@@ -4,7 +4,7 @@ import {
   type ParamsOf,
   type SentBody,
 } from "#shared/api/call.ts";
-import type { ProblemReply } from "#shared/api/errors.ts";
+import type { ProblemReply } from "#shared/api/schema.ts";
 import { loadCode } from "./other-version.ts";
 
 /** A row whose reply is JSON; its schema is loaded when it is first sent. */

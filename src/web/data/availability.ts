@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Product } from "#shared/catalog/schema.ts";
-import { ON_SALE } from "#shared/stock/buying.ts";
+import { ON_SALE } from "#shared/stock/rules.ts";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import { createStore } from "./store.ts";
 

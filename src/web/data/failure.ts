@@ -1,6 +1,6 @@
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { ApiError } from "./api.ts";
 

@@ -1,5 +1,4 @@
-import { toConfirmation } from "#shared/orders/confirmation.ts";
-import { CONFIRMATION_KEY } from "#shared/orders/contact-rules.ts";
+import { CONFIRMATION_KEY, toConfirmation } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { createSessionStore } from "./session-store.ts";
 

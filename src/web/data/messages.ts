@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { MESSAGES_ID } from "#shared/api/page-ids.ts";
+import { MESSAGES_ID } from "#shared/api/paths.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { sayError } from "#shared/messages/error-key.ts";
 import {

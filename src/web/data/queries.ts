@@ -7,14 +7,13 @@ import {
 } from "@tanstack/react-query";
 import type { PageState } from "#shared/api/page.ts";
 import type { Call } from "#shared/api/call.ts";
-import { getCart } from "#shared/cart/calls.ts";
+import { findRecentOrder, getCart, placeOrder } from "#shared/cart/calls.ts";
 import {
   getClip,
   listProductPage,
   listProducts,
 } from "#shared/catalog/calls.ts";
 import { getClipConfig, listCharms, listResins } from "#shared/clip/calls.ts";
-import { findRecentOrder, placeOrder } from "#shared/orders/place-call.ts";
 import { getPage } from "#shared/site/calls.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Message } from "#shared/messages/shop.ts";

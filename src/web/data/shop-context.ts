@@ -1,6 +1,5 @@
 import { type ComponentType, createContext, use } from "react";
-import type { PageState } from "#shared/api/page.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
+import type { PageState, ShopInfo } from "#shared/api/page.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import type { Site } from "#shared/site/schema.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MINUTE_MS, minutesUntil } from "#shared/durations.ts";
+import { MINUTE_MS, minutesUntil } from "#shared/text/dates.ts";
 import { shopNow } from "./availability.ts";
 
 /** Returns how many minutes are left until a moment, by the shop's clock. */

@@ -7,8 +7,9 @@ import {
   type AddressField,
   type AddressForm,
   addressForm,
-} from "#shared/delivery/address-form.ts";
-import { COUNTRIES, namedCountries } from "#shared/delivery/countries.ts";
+  COUNTRIES,
+  namedCountries,
+} from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

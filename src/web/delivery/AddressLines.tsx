@@ -1,5 +1,5 @@
-import { addressLines } from "#shared/delivery/address-lines.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import { addressLines } from "#shared/delivery/rules.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 
 type AddressLinesProps = {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { addressLines } from "#shared/delivery/address-lines.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import { addressLines } from "#shared/delivery/rules.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";

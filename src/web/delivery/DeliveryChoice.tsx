@@ -3,7 +3,7 @@ import { cartTotal } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { deliveryCents } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

@@ -1,5 +1,5 @@
-import type { ChosenDelivery } from "#shared/delivery/of-order.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import type { ChosenDelivery } from "#shared/delivery/schema.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import * as css from "./Travel.css.ts";

@@ -9,7 +9,7 @@ import {
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import { deliveryCents } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { useMessages } from "#web/data/messages.ts";

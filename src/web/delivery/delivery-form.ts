@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
-import { AddressInput } from "#shared/delivery/address.ts";
 import {
+  AddressInput,
   type DeliveryOption,
   GiftInput,
   OrderNoteInput,
 } from "#shared/delivery/schema.ts";
-import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { toFieldErrors } from "#shared/api/schema.ts";
 import { cartTotal } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
 const TEXTS = [

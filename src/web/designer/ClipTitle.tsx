@@ -1,5 +1,4 @@
-import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
-import { shownClipName } from "#shared/clip/rules.ts";
+import { DEFAULT_CLIP_CONFIG, shownClipName } from "#shared/clip/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { description, name } from "./DesignerDialog.css.ts";

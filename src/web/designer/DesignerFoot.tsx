@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { priceCents } from "#shared/money/cents.ts";
-import { exceptsCustom } from "#shared/orders/withdrawal-rules.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { exceptsCustom } from "#shared/orders/rules.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";

@@ -1,5 +1,5 @@
 import type { DesignerMessages } from "#shared/messages/designer/en.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import type { Choice } from "./draft/draft.ts";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
 import { cleanMessage, limitLetters } from "#shared/clip/rules.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { mayBuy, type Outcome } from "#shared/stock/buying.ts";
+import { mayBuy, type Outcome } from "#shared/stock/rules.ts";
 import {
   charmsQuery,
   clipConfigQuery,

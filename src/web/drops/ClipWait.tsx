@@ -1,4 +1,4 @@
-import type { Outcome } from "#shared/stock/buying.ts";
+import type { Outcome } from "#shared/stock/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useMinutesLeft } from "#web/data/useMinutesLeft.ts";
 import { Icon } from "#web/ui/Icon.tsx";

@@ -1,6 +1,5 @@
-import { formatDay } from "#shared/text/dates.ts";
+import { DAY_MS, formatDay } from "#shared/text/dates.ts";
 import { dayAt } from "#shared/text/days.ts";
-import { DAY_MS } from "#shared/durations.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { tags } from "#web/ui/Tag.css.ts";

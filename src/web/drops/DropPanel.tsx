@@ -1,7 +1,6 @@
 import type { Product } from "#shared/catalog/schema.ts";
 import { openingPath } from "#shared/reminders/calls.ts";
-import { DAY_MS } from "#shared/durations.ts";
-import { formatOpening } from "#shared/text/dates.ts";
+import { DAY_MS, formatOpening } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { link } from "#web/ui/theme/layout.css.ts";

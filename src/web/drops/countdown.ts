@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 
 /** What is left until a moment, in whole units. */
 type TimeLeft = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { cancelOrder } from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { ApiError, send } from "#web/data/api.ts";

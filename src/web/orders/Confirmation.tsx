@@ -1,4 +1,4 @@
-import { sendConfirmation } from "#shared/corrections/calls.ts";
+import { sendConfirmation } from "#shared/orders/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";

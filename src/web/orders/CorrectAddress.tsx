@@ -1,6 +1,9 @@
-import { addressForm } from "#shared/delivery/address-form.ts";
-import { COUNTRIES, namedCountries } from "#shared/delivery/countries.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import {
+  addressForm,
+  COUNTRIES,
+  namedCountries,
+} from "#shared/delivery/rules.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { SelectField } from "#web/ui/field/SelectField.tsx";

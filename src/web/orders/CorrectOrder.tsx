@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { isOpenStatus } from "#shared/orders/status.ts";
+import { isOpenStatus } from "#shared/orders/state.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/button/Button.tsx";

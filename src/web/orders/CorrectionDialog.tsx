@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { isBegun } from "#shared/orders/status.ts";
+import { isBegun } from "#shared/orders/state.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
-import { correctOrder } from "#shared/corrections/calls.ts";
+import { correctOrder } from "#shared/orders/calls.ts";
 import { replaceAt } from "#shared/lists.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";

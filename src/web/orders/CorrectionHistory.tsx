@@ -1,8 +1,8 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import { lineOfChange } from "#shared/corrections/line-of-change.ts";
-import type { Change } from "#shared/corrections/schema.ts";
+import { lineOfChange } from "#shared/orders/state.ts";
+import type { Change } from "#shared/orders/schema.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";

@@ -1,7 +1,6 @@
-import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
-import { shownStatus, wayOf } from "#shared/orders/state.ts";
-import { isOpenStatus } from "#shared/orders/status.ts";
-import { tel } from "#shared/text/phone.ts";
+import { NOT_STARTED_ID } from "#shared/api/paths.ts";
+import { isOpenStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
+import { tel } from "#shared/text/contact.ts";
 import { isWithdrawn, type MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useReadyBy } from "#web/data/ready-by.ts";

@@ -1,10 +1,11 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { shownStatus, wayOf } from "#shared/orders/state.ts";
 import {
   isCancelled,
   isOpenStatus,
   type OrderStatus,
-} from "#shared/orders/status.ts";
+  shownStatus,
+  wayOf,
+} from "#shared/orders/state.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";

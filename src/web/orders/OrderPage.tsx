@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
 import type { OrderMessages } from "#shared/messages/orders/en.ts";
-import { priceCents } from "#shared/money/cents.ts";
-import { wayOf, wordToCome } from "#shared/orders/state.ts";
-import { isOpenStatus } from "#shared/orders/status.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { isOpenStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { mailto } from "#shared/text/links.ts";

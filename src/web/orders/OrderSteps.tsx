@@ -1,6 +1,10 @@
 import type { ShopperOrder } from "#shared/orders/progress.ts";
-import { shownStatus, wayOf } from "#shared/orders/state.ts";
-import { isCancelled, type OrderStatus } from "#shared/orders/status.ts";
+import {
+  isCancelled,
+  type OrderStatus,
+  shownStatus,
+  wayOf,
+} from "#shared/orders/state.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

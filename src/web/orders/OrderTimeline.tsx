@@ -1,6 +1,5 @@
 import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
-import { shownStatus, wayOf } from "#shared/orders/state.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { type OrderStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";

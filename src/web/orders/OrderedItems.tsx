@@ -1,8 +1,8 @@
 import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { clipPath } from "#shared/api/paths.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { ShopperOrder, ShownItem } from "#shared/orders/progress.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";

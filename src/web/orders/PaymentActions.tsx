@@ -1,9 +1,9 @@
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { RefundForm } from "./RefundForm.tsx";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import type { PaymentState } from "#shared/payment/states.ts";
+import type { PaymentState } from "#shared/payment/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";

@@ -1,5 +1,9 @@
 import { setPicked } from "#shared/orders/calls.ts";
-import type { MakerOrder, Pick, PickInput } from "#shared/orders/progress.ts";
+import type {
+  MakerOrder,
+  PickedPart,
+  PickInput,
+} from "#shared/orders/progress.ts";
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -41,7 +45,7 @@ export function PickLists({ token, order, onChanged }: PickListsProps) {
 
 type PicksProps = {
   title: string;
-  picks: readonly Pick[];
+  picks: readonly PickedPart[];
   tick: (input: PickInput) => Promise<void>;
   /** Shows picks side by side, because letters need no line of their own. */
   isShort?: boolean;
@@ -61,7 +65,7 @@ function Picks({ title, picks, tick, isShort = false }: PicksProps) {
   );
 }
 
-type PickRowProps = { pick: Pick; tick: PicksProps["tick"] };
+type PickRowProps = { pick: PickedPart; tick: PicksProps["tick"] };
 
 /** A part with its box, which is ticked at once and again if that failed. */
 function PickRow({ pick: { key, name, count, isPicked }, tick }: PickRowProps) {

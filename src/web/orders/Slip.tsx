@@ -1,5 +1,5 @@
 import { shownTitle } from "#shared/cart/rules.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";

@@ -1,8 +1,8 @@
-import { isBegun } from "#shared/orders/status.ts";
+import { isBegun } from "#shared/orders/state.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
-import type { CorrectionBody } from "#shared/corrections/input.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import type { CorrectionBody } from "#shared/orders/input.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
 
 // What the maker types to correct an order, and what of it she changed.

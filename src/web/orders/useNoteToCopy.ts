@@ -1,5 +1,5 @@
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { mailto } from "#shared/text/links.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";

@@ -6,7 +6,7 @@ import {
   takeBackReminder,
 } from "#shared/payment/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import type { PaymentState } from "#shared/payment/states.ts";
+import type { PaymentState } from "#shared/payment/rules.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";

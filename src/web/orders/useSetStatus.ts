@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { setStatus } from "#shared/orders/calls.ts";
 import type { MakerOrder, StatusBody } from "#shared/orders/progress.ts";
-import { shownStatus, wayOf } from "#shared/orders/state.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
+import { type OrderStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";

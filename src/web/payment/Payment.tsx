@@ -2,7 +2,7 @@ import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useOrderFormats } from "./useOrderFormats.ts";
 import { Icon } from "#web/ui/Icon.tsx";

@@ -1,7 +1,7 @@
 import { pathOf } from "#shared/api/call.ts";
 import { getPaymentCode } from "#shared/payment/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import type { OrderPayment } from "#shared/payment/schema.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";

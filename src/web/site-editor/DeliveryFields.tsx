@@ -1,5 +1,8 @@
-import { COUNTRIES, namedCountries } from "#shared/delivery/countries.ts";
-import { DELIVERY_LIMITS } from "#shared/delivery/limits.ts";
+import {
+  COUNTRIES,
+  DELIVERY_LIMITS,
+  namedCountries,
+} from "#shared/delivery/rules.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import { useMessages } from "#web/data/messages.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { graphemes } from "#shared/text/characters.ts";
 import type { SiteTextProps } from "#web/data/shop-context.ts";
 import { createStore } from "#web/data/store.ts";
 import { changeText, draftText } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { useEffect, useState } from "react";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { graphemes } from "#shared/text/characters.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";

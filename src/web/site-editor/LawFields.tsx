@@ -1,5 +1,5 @@
 import { HIDEABLE, LEGAL_LIMITS, ORDER_WORDINGS } from "#shared/site/legal.ts";
-import { noteAtTotals } from "#shared/site/total-note.ts";
+import { noteAtTotals } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";

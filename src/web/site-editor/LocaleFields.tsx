@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { LANGUAGE_NAMES, LANGUAGES } from "#shared/messages/languages.ts";
-import { usableCurrencies } from "#shared/money/currency.ts";
+import { usableCurrencies } from "#shared/money/schema.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

@@ -1,4 +1,4 @@
-import { openBrackets } from "#shared/site/brackets.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import * as css from "./SiteEditor.css.ts";

@@ -1,11 +1,11 @@
 import type { Messages } from "#shared/messages/rooms.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { openBrackets } from "#shared/site/brackets.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";

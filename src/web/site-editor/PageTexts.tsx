@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import { PAGE_LIMITS, slugError } from "#shared/site/pages.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { useMessages } from "#web/data/messages.ts";

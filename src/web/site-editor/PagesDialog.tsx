@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PRIVACY_SLUG, STANDARD_PAGES } from "#shared/site/care-links.ts";
+import { PRIVACY_SLUG, STANDARD_PAGES } from "#shared/site/rules.ts";
 import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/button/Button.tsx";

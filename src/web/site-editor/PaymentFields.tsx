@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PAYMENT_LIMITS } from "#shared/payment/limits.ts";
+import { PAYMENT_LIMITS } from "#shared/payment/rules.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
@@ -99,7 +99,7 @@ function useChecks() {
   const [errors, setErrors] = useState<Partial<Record<TextPath, string>>>({});
   const check = async (path: TextPath) => {
     // Knows the accounts of all countries: only who types one loads it.
-    const rules = await import("#shared/payment/input.ts").catch(() => {});
+    const rules = await import("#shared/site/input.ts").catch(() => {});
     const { payment } = draftStore.get()?.content ?? {};
     const issues = rules?.PaymentInput.safeParse(payment ?? {}).error?.issues;
     const found = issues?.find((issue) => issue.path.join(".") === path);

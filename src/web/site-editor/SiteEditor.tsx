@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
-import { getAdminSite } from "#shared/site/admin-calls.ts";
+import { getAdminSite } from "#shared/admin/item-calls.ts";
 import type { PaletteId } from "#shared/site/palettes.ts";
 import { Relogin } from "#web/admin/auth/Relogin.tsx";
 import { meQuery } from "#web/admin/data/admin-queries.ts";

@@ -1,4 +1,4 @@
-import { toWirePrice } from "#shared/money/typed-price.ts";
+import { toWirePrice } from "#shared/money/schema.ts";
 import { changeDraft, copyWith } from "./draft.ts";
 import type { DraftOption } from "./stored-draft.ts";
 

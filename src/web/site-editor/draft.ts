@@ -1,5 +1,4 @@
-import type { AdminSite } from "#shared/site/admin-site.ts";
-import type { Site } from "#shared/site/schema.ts";
+import type { AdminSite, Site } from "#shared/site/schema.ts";
 import { createStore } from "#web/data/store.ts";
 import { mergeContent } from "./merge-content.ts";
 import { type DraftContent, storedDraft } from "./stored-draft.ts";

@@ -1,4 +1,4 @@
-import { noteAtTotals } from "#shared/site/total-note.ts";
+import { noteAtTotals } from "#shared/site/rules.ts";
 import { LANGUAGE_NAMES } from "#shared/messages/languages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type FieldErrors, toFieldErrors } from "#shared/api/field-errors.ts";
+import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
 import {
   ADDRESS_TAKEN,
   type AdminPage,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import { createStore, useStore } from "#web/data/store.ts";
 import { draftText } from "./draft.ts";
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { Payment } from "#shared/payment/schema.ts";
-import { AdminSite } from "#shared/site/admin-site.ts";
-import { SiteContent } from "#shared/site/schema.ts";
+import { AdminSite, SiteContent } from "#shared/site/schema.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 
 /** What the maker edits, with what applies where she has chosen nothing. */

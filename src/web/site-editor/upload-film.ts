@@ -1,5 +1,5 @@
 import * as calls from "#shared/images/calls.ts";
-import { FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { FilmReply, MAX_FILM_BYTES } from "#shared/images/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { reasonOf } from "#web/data/failure.ts";

@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
-import * as calls from "#shared/site/admin-calls.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
+import * as calls from "#shared/admin/item-calls.ts";
 import { getSite } from "#shared/site/calls.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { AdminPage } from "#shared/site/pages.ts";

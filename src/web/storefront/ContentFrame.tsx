@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contentPath, PAGES } from "#shared/api/paths.ts";
-import { careLinks, PRIVACY_SLUG } from "#shared/site/care-links.ts";
+import { careLinks, PRIVACY_SLUG } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";

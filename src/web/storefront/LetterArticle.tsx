@@ -1,6 +1,6 @@
 import type { LetterPage } from "#shared/letters/schema.ts";
 import { clipsPath } from "#shared/api/paths.ts";
-import { srcSet } from "#shared/images/picture-urls.ts";
+import { srcSet } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { ProductPrice } from "#web/ui/ProductPrice.tsx";

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
-import { PRIVACY_SLUG } from "#shared/site/care-links.ts";
+import { PRIVACY_SLUG } from "#shared/site/rules.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import * as css from "./ContentPage.css.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";

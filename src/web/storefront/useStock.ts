@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { shownVariant } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
-import { mayBuyProduct, type Outcome } from "#shared/stock/buying.ts";
+import { mayBuyProduct, type Outcome } from "#shared/stock/rules.ts";
 import { useAvailable } from "#web/data/availability.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";

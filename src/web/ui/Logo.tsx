@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
 import { ampersand, logo, picture } from "./Logo.css.ts";
 import { SectionLink } from "./SectionLink.tsx";
 import { usePage } from "#web/data/shop-context.ts";

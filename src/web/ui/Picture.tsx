@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Picture as StoredPicture } from "#shared/images/schema.ts";
-import {
-  avifSet,
-  pictureAtLeast,
-  srcSet,
-} from "#shared/images/picture-urls.ts";
+import { avifSet, pictureAtLeast, srcSet } from "#shared/images/rules.ts";
 import { classNames } from "./class-names.ts";
 import * as css from "./Picture.css.ts";
 

@@ -1,4 +1,4 @@
-import { noteAtTotals } from "#shared/site/total-note.ts";
+import { noteAtTotals } from "#shared/site/rules.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { small } from "#web/ui/theme/layout.css.ts";
 

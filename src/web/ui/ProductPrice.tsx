@@ -1,5 +1,8 @@
-import { type CardProduct, isSoldOut } from "#shared/catalog/rules.ts";
-import { sayPrice } from "#shared/catalog/say-price.ts";
+import {
+  type CardProduct,
+  isSoldOut,
+  sayPrice,
+} from "#shared/catalog/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/theme/layout.css.ts";

@@ -1,6 +1,6 @@
 import type { Cart } from "#shared/cart/schema.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import { exceptsCustom } from "#shared/orders/withdrawal-rules.ts";
+import { exceptsCustom } from "#shared/orders/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { exception } from "./NoWithdrawal.css.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { makePictureSet } from "#build/pictures/pictures.ts";
 import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
-import { avifSet } from "#shared/images/picture-urls.ts";
+import { avifSet } from "#shared/images/rules.ts";
 import { ROOT } from "#build/root.ts";
 
 async function setOf(path: string) {

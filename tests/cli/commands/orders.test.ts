@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { barrette } from "./barrette.ts";
-import type { AddressBody } from "#shared/delivery/address.ts";
+import type { AddressBody } from "#shared/delivery/schema.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import {
   addProduct,

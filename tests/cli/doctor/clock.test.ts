@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { checkContents } from "#cli/doctor/database.ts";
 import { trustsClock } from "#server/db/sweeps.ts";
 import { startApp } from "#tests/support/app.ts";

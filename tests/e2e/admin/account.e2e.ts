@@ -6,8 +6,8 @@ import {
   addDevice,
   offerPasskey,
   signInByPasskey,
-} from "#shared/admin/account-calls.ts";
-import type { PushMessage } from "#shared/admin/push.ts";
+} from "#shared/account/calls.ts";
+import type { PushMessage } from "#shared/account/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";

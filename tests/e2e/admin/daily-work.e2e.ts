@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API, adminCharmPath, adminProductPath } from "#tests/support/api.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
-import { type Charm, CharmList } from "#shared/clip/charms.ts";
+import { type Charm, CharmList } from "#shared/clip/parts.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { asMaker } from "#tests/support/maker-api.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { asMaker } from "#tests/support/maker-api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { setPasswordByLink } from "#shared/admin/account-calls.ts";
+import { setPasswordByLink } from "#shared/account/calls.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { ClipPage } from "#shared/catalog/clip-page.ts";
+import { ClipPage } from "#shared/catalog/schema.ts";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API } from "#tests/support/api.ts";
 import { demoSite } from "#server/demo/site.ts";
-import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/schema.ts";
 import { en } from "#shared/messages/errors/en.ts";
 import { en as messages } from "#shared/messages/demo/en.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";

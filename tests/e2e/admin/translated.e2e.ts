@@ -1,7 +1,7 @@
 import { beforeAll, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { FILM_TYPES } from "#shared/images/film.ts";
+import { FILM_TYPES } from "#shared/images/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import {

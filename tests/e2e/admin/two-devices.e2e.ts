@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { CharmList } from "#shared/clip/charms.ts";
+import { CharmList } from "#shared/clip/parts.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { PAGES } from "#shared/api/paths.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES } from "#shared/api/paths.ts";
 import { followAvailability } from "#shared/stock/calls.ts";

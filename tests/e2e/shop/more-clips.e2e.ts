@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
 import { productPagePath } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { clipPath, PAGES } from "#shared/api/paths.ts";
-import { DAY_MS } from "#shared/durations.ts";
-import { CharmList } from "#shared/clip/charms.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
+import { CharmList } from "#shared/clip/parts.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { demoSite } from "#server/demo/site.ts";

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
-import { CharmList } from "#shared/clip/charms.ts";
+import { CharmList } from "#shared/clip/parts.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";

@@ -1,6 +1,5 @@
 import { test } from "bun:test";
-import { PAGE_STATE_ID } from "#shared/api/page-ids.ts";
-import { PAGES } from "#shared/api/paths.ts";
+import { PAGE_STATE_ID, PAGES } from "#shared/api/paths.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 

@@ -1,7 +1,6 @@
 import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { Charm } from "#shared/clip/charms.ts";
-import { Resin } from "#shared/clip/resins.ts";
+import { Charm, Resin } from "#shared/clip/parts.ts";
 import { charmBody, productBody, resinBody } from "#tests/support/make.ts";
 import type { asMaker } from "#tests/support/maker-api.ts";
 

@@ -2,10 +2,10 @@ import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { adminCharmPath, API } from "#tests/support/api.ts";
-import { CharmList } from "#shared/clip/charms.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
+import { CharmList } from "#shared/clip/parts.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
 import { Order } from "#shared/orders/schema.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import {

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/account/rules.ts";
 import { API } from "#tests/support/api.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { hashToken } from "#server/runtime/random.ts";

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { Charm, CharmList } from "#shared/clip/charms.ts";
+import { Charm, CharmList } from "#shared/clip/parts.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import {
   addClip,

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { sweepMails } from "#server/mail/sweep.ts";

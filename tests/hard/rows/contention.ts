@@ -3,8 +3,8 @@ import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
-import { Charm } from "#shared/clip/charms.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
+import { Charm } from "#shared/clip/parts.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
 import {

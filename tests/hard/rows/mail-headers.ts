@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { API } from "#tests/support/api.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import type { Answer, Visitor } from "#tests/support/app.ts";
 import { createHostileContacts, VICTIM } from "../hostile/contacts.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";

@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { getMailStatus, retryMails } from "#server/mail/admin.ts";
 import { percentile } from "#tests/support/percentile.ts";
 import { startSellingApp } from "../selling-app.ts";

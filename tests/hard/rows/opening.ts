@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { orderBody, productBody, readCart } from "#tests/support/make.ts";

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { asUploader } from "#tests/support/maker-api.ts";
 import { besideOthers, MANY } from "../process/others.ts";

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
-import { SiteInput } from "#shared/site/site-input.ts";
+import { SiteInput } from "#shared/site/input.ts";
 import { API } from "#tests/support/api.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { changePassword } from "#shared/admin/account-calls.ts";
-import { MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { changePassword } from "#shared/account/calls.ts";
+import { MIN_PASSWORD } from "#shared/account/rules.ts";
 import { API, makePath } from "#tests/support/api.ts";
 import { ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

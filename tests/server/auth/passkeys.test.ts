@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { Passkey, PasskeyOffer, SignInOffer } from "#shared/admin/passkeys.ts";
-import * as calls from "#shared/admin/account-calls.ts";
+import { Passkey, PasskeyOffer, SignInOffer } from "#shared/account/schema.ts";
+import * as calls from "#shared/account/calls.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_LOGIN, logIn } from "#tests/support/admin.ts";
 import { startApp, type Visitor } from "#tests/support/app.ts";

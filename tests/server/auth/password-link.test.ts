@@ -3,8 +3,8 @@ import {
   changePassword,
   sendPasswordLink,
   setPasswordByLink,
-} from "#shared/admin/account-calls.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+} from "#shared/account/calls.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_LOGIN, addAdmin, logIn } from "#tests/support/admin.ts";
 import { API, makePath } from "#tests/support/api.ts";

@@ -1,8 +1,8 @@
 import { endWithSessions } from "#server/session-endings.ts";
 import { sessions } from "#server/db/schema/admins.ts";
 import { describe, expect, test } from "bun:test";
-import { AdminSessionList } from "#shared/admin/sessions.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { AdminSessionList } from "#shared/account/schema.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API, sessionPath } from "#tests/support/api.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
 import { browserName } from "#server/auth/browser-name.ts";

@@ -2,7 +2,7 @@ import { endWithSessions } from "#server/session-endings.ts";
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "bun:test";
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/admin/limits.ts";
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from "#shared/account/rules.ts";
 import { API } from "#tests/support/api.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
 import { hashPassword } from "#server/auth/passwords.ts";

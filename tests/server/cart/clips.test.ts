@@ -1,6 +1,6 @@
 import { say } from "#tests/support/say.ts";
 import { beforeEach, describe, expect, test } from "bun:test";
-import { CharmInput } from "#shared/clip/charms.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
 import { CLIP_MESSAGES } from "#shared/clip/rules.ts";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/sweep.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";

@@ -1,9 +1,9 @@
 import { say } from "#tests/support/say.ts";
 import { describe, expect, test } from "bun:test";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { DAY_MS } from "#shared/durations.ts";
-import { PRICE_MESSAGE } from "#shared/money/cents.ts";
-import { CharmList } from "#shared/clip/charms.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
+import { PRICE_MESSAGE } from "#shared/money/rules.ts";
+import { CharmList } from "#shared/clip/parts.ts";
 import {
   adminCharmPath,
   adminProductPath,

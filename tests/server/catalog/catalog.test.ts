@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "bun:test";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
-import { CharmList } from "#shared/clip/charms.ts";
-import { CustomClipConfig } from "#shared/clip/schema.ts";
-import { BeadList } from "#shared/clip/bead-list.ts";
+import { CharmList } from "#shared/clip/parts.ts";
+import { BeadList, CustomClipConfig } from "#shared/clip/schema.ts";
 import { API } from "#tests/support/api.ts";
 import {
   removeCharm,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "bun:test";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
 import { startPaceWatch } from "#server/orders/pace-watch.ts";
 import { createPages } from "#server/pages/pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { CharmInput } from "#shared/clip/charms.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import {
   removeCharm,

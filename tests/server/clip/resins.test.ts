@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { CartLine } from "#shared/cart/schema.ts";
-import { ResinInput, type Resin } from "#shared/clip/resins.ts";
+import { type Resin, ResinInput } from "#shared/clip/parts.ts";
 import { DesignReply, SavedDesign } from "#shared/clip/schema.ts";
 import {
   adminResinPath,

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { Me } from "#shared/admin/schema.ts";
 import { startCartSweep } from "#server/cart/sweep.ts";
 import { startDesignSweep } from "#server/clip/design-sweep.ts";

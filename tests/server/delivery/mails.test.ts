@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "bun:test";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { API, makePath, orderPath } from "#tests/support/api.ts";

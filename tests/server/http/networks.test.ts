@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import {
   createRateLimiter,

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { sweepBucket } from "#server/images/sweep.ts";
 import { startApp } from "#tests/support/app.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { UploadReply } from "#shared/images/schema.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import {
   animatedGif,
   jpegPhoto,

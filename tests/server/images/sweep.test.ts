@@ -3,7 +3,7 @@ import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UploadReply } from "#shared/images/schema.ts";
 import { adminCharmPath, adminProductPath, API } from "#tests/support/api.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { sweepPictures } from "#server/images/sweep.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { createVisitor, type TestApp } from "#tests/support/app.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { sendWeekMail } from "#server/letters/week-mail.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { cancelPath, withdrawPath } from "#tests/support/api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { MailStatus } from "#shared/admin/schema.ts";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";

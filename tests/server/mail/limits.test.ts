@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { countMails, sendTestMail } from "#server/mail/admin.ts";
 import { mailSources } from "#server/mail-sources.ts";
 import { startOutbox } from "#server/mail/start.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { getMailStatus } from "#server/mail/admin.ts";
 import { subscribe } from "#server/newsletter/subscription.ts";
 import { startApp } from "#tests/support/app.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { confirmPath, unsubscribePath } from "#shared/newsletter/calls.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import * as calls from "#shared/newsletter/calls.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { listSubscribers, recordOff } from "#server/newsletter/store.ts";
 import { logIn } from "#tests/support/admin.ts";

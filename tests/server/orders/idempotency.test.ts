@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from "bun:test";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
-import {
-  type OrderBody,
-  REPEAT_WINDOW_MS,
-} from "#shared/orders/order-input.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { type OrderBody, REPEAT_WINDOW_MS } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";

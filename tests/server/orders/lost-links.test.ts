@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "bun:test";
 import { connect } from "node:net";
-import { HOUR_MS } from "#shared/durations.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/seen-cart.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
-import { RecentOrderReply } from "#shared/orders/recent-order.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
+import {
+  IDEMPOTENCY_HEADER,
+  RecentOrderReply,
+} from "#shared/orders/checkout.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { API, orderPath } from "#tests/support/api.ts";

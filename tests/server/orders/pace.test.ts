@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { getPace } from "#shared/pace/calls.ts";
 import { pathOf } from "#shared/api/call.ts";
 import { noteSeen } from "#shared/orders/calls.ts";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import jsQR from "jsqr";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import {
   cancelPath,

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { cancelPath } from "#tests/support/api.ts";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { retryMails } from "#server/mail/admin.ts";
 import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
 import {

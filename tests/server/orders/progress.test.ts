@@ -6,8 +6,8 @@ import {
   orderPath,
   statusPath,
 } from "#tests/support/api.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
-import { CharmInput } from "#shared/clip/charms.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { makePath, withdrawPath } from "#tests/support/api.ts";
 import { type Answer, setUpApp, type Visitor } from "#tests/support/app.ts";

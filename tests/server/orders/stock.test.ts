@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { CharmInput } from "#shared/clip/charms.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
-import { DAY_MS } from "#shared/durations.ts";
-import { priceCents, toPrice } from "#shared/money/cents.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/status.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/state.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";

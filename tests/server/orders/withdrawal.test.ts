@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { API, withdrawPath } from "#tests/support/api.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { NO_LEGAL, type Legal } from "#shared/site/legal.ts";
 import { ShopperOrder } from "#shared/orders/progress.ts";
 import { cancelPath, orderPath } from "#tests/support/api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { ProductInput } from "#shared/catalog/schema.ts";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { API } from "#tests/support/api.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
-import { ClipPage } from "#shared/catalog/clip-page.ts";
+import { ClipPage } from "#shared/catalog/schema.ts";
 import { createClipPages } from "#server/pages/clip-pages.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/pages.ts";
+import { lastProductPage, PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { clipsPath, PAGES } from "#shared/api/paths.ts";
 import { API, productPagePath } from "#tests/support/api.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import * as calls from "#shared/admin/account-calls.ts";
-import { PushState } from "#shared/admin/push.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import * as calls from "#shared/account/calls.ts";
+import { PushState } from "#shared/account/schema.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { getPushKeys } from "#server/push/keys.ts";
 import { claimDevice, listDevices } from "#server/push/store.ts";

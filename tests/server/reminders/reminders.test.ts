@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { forgetPath, remindByForm } from "#shared/reminders/calls.ts";
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { AdminSite } from "#shared/site/admin-site.ts";
+import { AdminSite } from "#shared/site/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { getAvailability } from "#shared/stock/calls.ts";
 import { createApp } from "#server/app.ts";
 import { getProduct } from "#server/catalog/store.ts";

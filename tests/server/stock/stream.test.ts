@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { ProductInput } from "#shared/catalog/schema.ts";
-import { CharmInput } from "#shared/clip/charms.ts";
-import { DAY_MS, MINUTE_MS } from "#shared/durations.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
+import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { Availability } from "#shared/stock/schema.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";

@@ -11,10 +11,9 @@ import {
   lineCents,
   lineTitle,
 } from "#shared/cart/rules.ts";
-import { seenCart } from "#shared/orders/seen-cart.ts";
-import { toConfirmation } from "#shared/orders/confirmation.ts";
+import { seenCart, toConfirmation } from "#shared/orders/checkout.ts";
 import { Confirmation } from "#shared/orders/schema.ts";
-import { OrderInput } from "#shared/orders/order-input.ts";
+import { OrderInput } from "#shared/orders/input.ts";
 
 function line(given: Partial<CartLine>, price = "24.00"): CartLine {
   return {

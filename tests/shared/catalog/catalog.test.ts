@@ -3,12 +3,12 @@ import { MAX_VARIANTS, ProductInput } from "#shared/catalog/schema.ts";
 import {
   type CardProduct,
   priceRange,
+  sayPrice,
   shownPrice,
   shownVariant,
 } from "#shared/catalog/rules.ts";
-import { sayPrice } from "#shared/catalog/say-price.ts";
-import { CharmInput } from "#shared/clip/charms.ts";
-import { isLow } from "#shared/stock/counting.ts";
+import { CharmInput } from "#shared/clip/parts.ts";
+import { isLow } from "#shared/stock/rules.ts";
 import { charmBody, productBody } from "#tests/support/make.ts";
 import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 

@@ -1,6 +1,6 @@
 import { fr } from "#shared/messages/checkout/fr.ts";
 import { describe, expect, test } from "bun:test";
-import { ClipConfigInput, DesignInput } from "#shared/clip/schema.ts";
+import { BEADS, ClipConfigInput, DesignInput } from "#shared/clip/schema.ts";
 import {
   CLIP_MESSAGES,
   countLetters,
@@ -12,7 +12,6 @@ import {
   isEmptyDesign,
   limitLetters,
 } from "#shared/clip/rules.ts";
-import { BEADS } from "#shared/clip/bead-list.ts";
 
 const error = (value: unknown) =>
   DesignInput.safeParse(value).error?.issues[0]?.message;

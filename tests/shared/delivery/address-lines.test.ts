@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
-import { NO_ADDRESS } from "#shared/delivery/address.ts";
-import { addressLines } from "#shared/delivery/address-lines.ts";
-import type { Address } from "#shared/delivery/of-order.ts";
+import { type Address, NO_ADDRESS } from "#shared/delivery/schema.ts";
+import { addressLines } from "#shared/delivery/rules.ts";
 
 const linesOf = (given: Partial<Address>, locale = "de-DE") =>
   addressLines({ ...NO_ADDRESS, ...given }, "Mila Hartmann", locale);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { AddressInput } from "#shared/delivery/address.ts";
+import { AddressInput } from "#shared/delivery/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 
 test("an empty field is asked for by the name that its country has for it", () => {

@@ -5,11 +5,7 @@ import {
   ImageUrlInput,
   isImageUrl,
 } from "#shared/images/schema.ts";
-import {
-  pictureAtLeast,
-  pictureUrl,
-  srcSet,
-} from "#shared/images/picture-urls.ts";
+import { pictureAtLeast, pictureUrl, srcSet } from "#shared/images/rules.ts";
 
 test.each([
   "/uploads/3f2a.webp",

@@ -2,11 +2,11 @@ import { describe, expect, test } from "bun:test";
 import { Price, PriceInput, Total } from "#shared/money/schema.ts";
 import {
   MAX_PRICE_CENTS,
-  PRICE_MESSAGE,
   parsePrice,
+  PRICE_MESSAGE,
   priceCents,
   toPrice,
-} from "#shared/money/cents.ts";
+} from "#shared/money/rules.ts";
 
 test.each<[string | number, number]>([
   ["0", 0],

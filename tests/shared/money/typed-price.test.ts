@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readTypedPrice, toWirePrice } from "#shared/money/typed-price.ts";
+import { readTypedPrice, toWirePrice } from "#shared/money/schema.ts";
 
 test.each([
   ["24,50", "24.50"],

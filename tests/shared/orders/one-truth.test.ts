@@ -9,7 +9,7 @@ const READS =
 
 const RULES = [
   "src/shared/orders/state.ts",
-  "src/shared/orders/status.ts",
+  "src/shared/orders/state.ts",
   "src/server/orders/order-state.ts",
 ];
 

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   type Step,
   transition,
-} from "#shared/orders/status.ts";
+} from "#shared/orders/state.ts";
 
 const steps = (...statuses: OrderStatus[]): Step[] => [
   FIRST_STEP,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isPaused, nextChange } from "#shared/pace/pause.ts";
-import { readyBy } from "#shared/pace/rules.ts";
+import { isPaused, nextChange, readyBy } from "#shared/pace/rules.ts";
 import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import {
   clockTime,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { PaymentInput } from "#shared/payment/input.ts";
+import { PaymentInput } from "#shared/site/input.ts";
 
 const IBAN = "DE89 3704 0044 0532 0130 00";
 

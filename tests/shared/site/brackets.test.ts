@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { openBrackets } from "#shared/site/brackets.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 
 test.each([
   ["Sent in [5 days], to [address], in [5 days].", ["[5 days]", "[address]"]],

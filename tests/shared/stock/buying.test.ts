@@ -5,7 +5,7 @@ import {
   mayBuyItem,
   mayBuyProduct,
   ON_SALE,
-} from "#shared/stock/buying.ts";
+} from "#shared/stock/rules.ts";
 
 const OPENS = "2026-12-01T08:00:00.000Z";
 

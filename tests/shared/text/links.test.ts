@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { ImageUrlInput } from "#shared/images/schema.ts";
 import { StatusInput } from "#shared/orders/progress.ts";
-import { PaymentInput } from "#shared/payment/input.ts";
+import { PaymentInput } from "#shared/site/input.ts";
 import { SiteContent } from "#shared/site/schema.ts";
 import { mailto, withHttps } from "#shared/text/links.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { tel } from "#shared/text/phone.ts";
+import { tel } from "#shared/text/contact.ts";
 
 test.each([
   ["+1 (555) 010-0199", "tel:+15550100199"],

@@ -6,7 +6,7 @@ import {
   graphemes,
   hasForbiddenCharacters,
   isBlank,
-} from "#shared/text/graphemes.ts";
+} from "#shared/text/characters.ts";
 
 test.each([
   ["", 0],

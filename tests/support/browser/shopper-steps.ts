@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { CharmList } from "#shared/clip/charms.ts";
+import { CharmList } from "#shared/clip/parts.ts";
 import { API } from "#tests/support/api.ts";
 import { eventually } from "./eventually.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { ROOT_ID } from "#shared/api/page-ids.ts";
+import { ROOT_ID } from "#shared/api/paths.ts";
 
 /**
  * Waits until React has taken over every part of the page, the ones whose code

@@ -1,4 +1,4 @@
-import type { OrderBody } from "#shared/orders/order-input.ts";
+import type { OrderBody } from "#shared/orders/input.ts";
 
 /**
  * Returns what a dishonest client may send for a cart with two or more lines,

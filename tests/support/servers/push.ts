@@ -7,7 +7,7 @@ import {
   verify,
 } from "node:crypto";
 import * as z from "zod/mini";
-import { type PushInput, PushMessage } from "#shared/admin/push.ts";
+import { type PushInput, PushMessage } from "#shared/account/schema.ts";
 import type { Outside } from "#server/runtime/outside.ts";
 import { TLS } from "./certificate.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, spyOn, test } from "bun:test";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
 import { Window } from "happy-dom";
-import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/rules.ts";
 import { getPace } from "#shared/pace/calls.ts";
 import { followAvailability, getAvailability } from "#shared/stock/calls.ts";
 import type { Availability } from "#shared/stock/schema.ts";

@@ -1,6 +1,10 @@
 import { expect, test } from "bun:test";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
-import { formatOpening } from "#shared/text/dates.ts";
+import {
+  DAY_MS,
+  formatOpening,
+  HOUR_MS,
+  MINUTE_MS,
+} from "#shared/text/dates.ts";
 import { DOLLARS } from "#tests/support/say.ts";
 import { timeLeft } from "#web/drops/countdown.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import type { AdminSite } from "#shared/site/admin-site.ts";
+import type { AdminSite } from "#shared/site/schema.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#shared/site/new-site.ts";
 import {

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { passkeyChallenges } from "#server/db/schema/admins.ts";
 import { randomToken } from "#server/runtime/random.ts";

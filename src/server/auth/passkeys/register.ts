@@ -2,7 +2,7 @@ import type {
   NewPasskey,
   Passkey,
   PasskeyOffer,
-} from "#shared/admin/passkeys.ts";
+} from "#shared/account/schema.ts";
 import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";

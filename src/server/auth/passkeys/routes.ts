@@ -1,7 +1,7 @@
-import * as calls from "#shared/admin/account-calls.ts";
+import * as calls from "#shared/account/calls.ts";
 import type { Elysia } from "elysia";
-import { MINUTE_MS } from "#shared/durations.ts";
-import { OK } from "#shared/api/errors.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
+import { OK } from "#shared/api/schema.ts";
 import { ACCOUNT } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { clientAddress } from "#server/http/client-address.ts";

@@ -1,4 +1,4 @@
-import type { SignInAnswer, SignInOffer } from "#shared/admin/passkeys.ts";
+import type { SignInAnswer, SignInOffer } from "#shared/account/schema.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,6 +1,5 @@
 import { CARD_SIZE } from "#shared/api/paths.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
-import { escapeXml } from "#shared/text/xml.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
 
 /** The area of the drawing that a card shows: the clip and space for a name. */
 export const CARD_VIEW = { x: -200, y: -20, width: 2000, height: 1050 };

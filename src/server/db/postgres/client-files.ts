@@ -1,4 +1,4 @@
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { ClientFile, SharedFiles } from "../shop-database.ts";
 import type { Client } from "./statement.ts";
 import type { Pool } from "./pool.ts";

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { randomToken } from "#server/runtime/random.ts";
 import { type Db, Handle } from "../handle.ts";

@@ -6,12 +6,11 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { Address } from "#shared/delivery/of-order.ts";
-import type { Gift } from "#shared/delivery/of-order.ts";
+import type { Address, Gift } from "#shared/delivery/schema.ts";
 import { LANGUAGES } from "#shared/messages/languages.ts";
-import type { Change } from "#shared/corrections/schema.ts";
-import { ACTORS, ORDER_STATUSES } from "#shared/orders/status.ts";
-import { PAYMENT_STATES } from "#shared/payment/states.ts";
+import type { Change } from "#shared/orders/schema.ts";
+import { ACTORS, ORDER_STATUSES } from "#shared/orders/state.ts";
+import { PAYMENT_STATES } from "#shared/payment/rules.ts";
 import { createdAt, flag } from "./columns.ts";
 
 // Orders, as snapshots that later changes to the catalog do not affect, and the

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { trustsClock } from "#server/db/sweeps.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 

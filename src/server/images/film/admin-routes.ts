@@ -1,6 +1,6 @@
 import * as calls from "#shared/images/calls.ts";
 import type { Elysia } from "elysia";
-import { FILM_TYPES } from "#shared/images/film.ts";
+import { FILM_TYPES } from "#shared/images/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { fileOf, route } from "#server/http/route.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";

@@ -1,4 +1,4 @@
-import type { FilmFormat } from "#shared/images/film.ts";
+import type { FilmFormat } from "#shared/images/schema.ts";
 import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { Problem } from "#server/http/problem.ts";
 import { blankMp4Notes, checkMp4 } from "./mp4.ts";

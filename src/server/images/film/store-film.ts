@@ -1,7 +1,7 @@
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
-import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/film.ts";
+import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";

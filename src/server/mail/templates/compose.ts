@@ -8,14 +8,13 @@ import { sayReady } from "#server/runtime/pace-words.ts";
 import type { Log } from "#server/runtime/log.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import type { Language } from "#shared/messages/languages.ts";
-import type { Correction } from "#shared/corrections/schema.ts";
+import type { Correction, Order } from "#shared/orders/schema.ts";
 import type {
   MakerOrder,
   OrderEvent,
   ShopperOrder,
 } from "#shared/orders/progress.ts";
-import type { Order } from "#shared/orders/schema.ts";
-import { FIRST_STEP } from "#shared/orders/status.ts";
+import { FIRST_STEP } from "#shared/orders/state.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Envelope, Mail, OutgoingMail } from "#server/mail/mail.ts";
 import type { MailVoice } from "./layout.ts";

@@ -2,8 +2,8 @@ import {
   beadsToPick,
   charmsToPick,
   resinsToPour,
-} from "#shared/orders/pick-list.ts";
-import type { ToPick } from "#shared/orders/progress.ts";
+  type ToPick,
+} from "#shared/orders/progress.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import { section, table } from "./blocks.ts";
 import type { OrderMailData } from "./order-lines.ts";

@@ -1,7 +1,7 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import { lineOfChange } from "#shared/corrections/line-of-change.ts";
-import type { Change, Correction } from "#shared/corrections/schema.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { lineOfChange } from "#shared/orders/state.ts";
+import type { Change, Correction } from "#shared/orders/schema.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";

@@ -1,6 +1,11 @@
-import { priceCents } from "#shared/money/cents.ts";
-import { type WordToCome, wayOf, wordToCome } from "#shared/orders/state.ts";
-import { mayBeLinked } from "#shared/orders/contact-rules.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import {
+  type OrderStatus,
+  wayOf,
+  type WordToCome,
+  wordToCome,
+} from "#shared/orders/state.ts";
+import { mayBeLinked } from "#shared/orders/contact.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
 import { box, columns, orderPage, rule, section, warning } from "./blocks.ts";
@@ -16,13 +21,12 @@ import {
   strong,
   markdownAsText,
 } from "./pieces.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { raw } from "#server/runtime/html.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { CLASS } from "./theme.ts";
 import { travelOf } from "./travel.ts";
 import { hasPayButton, type MailPayment, whatToPay } from "./what-to-pay.ts";
-import type { OrderStatus } from "#shared/orders/status.ts";
 import {
   endedAs,
   orderLines,

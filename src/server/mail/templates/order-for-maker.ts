@@ -1,11 +1,16 @@
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { MailsMessages } from "#shared/messages/mails/en.ts";
-import { priceCents } from "#shared/money/cents.ts";
-import { shownStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
-import { FIRST_STEP, type OrderStatus } from "#shared/orders/status.ts";
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import {
+  FIRST_STEP,
+  type OrderStatus,
+  shownStatus,
+  wayOf,
+  wordToCome,
+} from "#shared/orders/state.ts";
+import type { OrderPayment } from "#shared/payment/schema.ts";
 import { mailto } from "#shared/text/links.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { formatsIn } from "#server/runtime/formats.ts";

@@ -1,8 +1,7 @@
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";
-import { wayOf } from "#shared/orders/state.ts";
-import { isOpenStatus, type OrderStatus } from "#shared/orders/status.ts";
+import { isOpenStatus, type OrderStatus, wayOf } from "#shared/orders/state.ts";
 import type { Refund } from "#server/db/schema/orders.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import {

@@ -1,4 +1,4 @@
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import type { OrderPayment } from "#shared/payment/schema.ts";
 import type { OrderEvent } from "#shared/orders/progress.ts";
 import { wayOf } from "#shared/orders/state.ts";
 import type { Mail } from "#server/mail/mail.ts";

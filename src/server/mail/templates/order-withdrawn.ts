@@ -1,6 +1,6 @@
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { type MakerOrder, sayPieces } from "#shared/orders/progress.ts";
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import type { OrderPayment } from "#shared/payment/schema.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { layout } from "./layout.ts";
 import { attached } from "./line-pictures.ts";

@@ -1,6 +1,6 @@
 import { type Html, html, raw } from "#server/runtime/html.ts";
 import { mailto } from "#shared/text/links.ts";
-import { tel } from "#shared/text/phone.ts";
+import { tel } from "#shared/text/contact.ts";
 import { CLASS, type MailTheme } from "./theme.ts";
 
 /** A piece of a mail, as HTML and as plain text. */

@@ -1,5 +1,5 @@
-import { addressLines } from "#shared/delivery/address-lines.ts";
-import { withoutLinks } from "#shared/orders/contact-rules.ts";
+import { addressLines } from "#shared/delivery/rules.ts";
+import { withoutLinks } from "#shared/orders/contact.ts";
 import { html } from "#server/runtime/html.ts";
 import type { OrderMailData } from "./order-lines.ts";
 import { section } from "./blocks.ts";

@@ -1,5 +1,5 @@
 import { formatCents } from "#shared/text/formats.ts";
-import { isolated } from "#shared/text/direction.ts";
+import { isolated } from "#shared/text/characters.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { formatsIn } from "#server/runtime/formats.ts";

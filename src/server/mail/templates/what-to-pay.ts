@@ -1,4 +1,4 @@
-import type { OrderPayment } from "#shared/payment/order-payment.ts";
+import type { OrderPayment } from "#shared/payment/schema.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
 import { type Html, html } from "#server/runtime/html.ts";

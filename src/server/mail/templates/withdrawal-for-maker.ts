@@ -1,8 +1,7 @@
-import { isolated } from "#shared/text/direction.ts";
-import { DAY_MS } from "#shared/durations.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { isolated } from "#shared/text/characters.ts";
+import { DAY_MS, formatLongTime } from "#shared/text/dates.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import type { OrderEvent } from "#shared/orders/progress.ts";
-import { formatLongTime } from "#shared/text/dates.ts";
 import type { Declaration } from "#server/db/schema/mails.ts";
 import type { Withdrawal } from "#server/db/schema/orders.ts";
 import type { Mail } from "#server/mail/mail.ts";

@@ -1,7 +1,7 @@
 import * as calls from "#shared/admin/calls.ts";
 import type { Elysia } from "elysia";
 import type { BackupStatus } from "#shared/admin/schema.ts";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { route } from "#server/http/route.ts";
 import { toIso } from "#server/runtime/clock.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS } from "#shared/durations.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { stamp } from "#server/db/pending-restore.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 

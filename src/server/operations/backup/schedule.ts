@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeLeftOvers } from "#server/db/partial-file.ts";
 import { reasonOf } from "#server/runtime/log.ts";

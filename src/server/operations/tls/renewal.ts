@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from "#shared/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { type Clock, toIso } from "#server/runtime/clock.ts";
 import { type Log, reasonOf } from "#server/runtime/log.ts";
 import {

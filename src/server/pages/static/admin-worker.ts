@@ -1,5 +1,5 @@
 import { PAGES } from "#shared/api/paths.ts";
-import { addDevice } from "#shared/admin/account-calls.ts";
+import { addDevice } from "#shared/account/calls.ts";
 
 /**
  * Returns the panel's service worker. It is small enough to be written by hand,

@@ -1,7 +1,7 @@
 import { NO_CACHE } from "#server/http/headers.ts";
 import { pathsOf } from "#shared/api/page-table.ts";
 import { ADMIN_MANIFEST, ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
+import type { ShopInfo } from "#shared/api/page.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Deps } from "#server/deps.ts";

@@ -5,12 +5,11 @@ import {
   letterPath,
 } from "#shared/api/paths.ts";
 import { pathsOf } from "#shared/api/page-table.ts";
-import type { ShopInfo } from "#shared/api/shop.ts";
-import { listedPictures } from "#shared/catalog/listing.ts";
-import { lastProductPage } from "#shared/catalog/pages.ts";
+import type { ShopInfo } from "#shared/api/page.ts";
+import { lastProductPage, listedPictures } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { escapeXml } from "#shared/text/xml.ts";
+import { escapeXml } from "#shared/text/characters.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { createCachedText } from "#server/http/cached-json.ts";

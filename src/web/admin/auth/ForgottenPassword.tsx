@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { sendPasswordLink } from "#shared/admin/account-calls.ts";
+import { sendPasswordLink } from "#shared/account/calls.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { MIN_PASSWORD } from "#shared/admin/limits.ts";
+import { MIN_PASSWORD } from "#shared/account/rules.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { IconButton } from "#web/ui/button/IconButton.tsx";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { setPasswordByLink } from "#shared/admin/account-calls.ts";
-import { NewPasswordInput } from "#shared/admin/password.ts";
+import { setPasswordByLink } from "#shared/account/calls.ts";
+import { NewPasswordInput } from "#shared/account/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";

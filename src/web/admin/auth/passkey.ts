@@ -8,8 +8,8 @@ import {
   offerPasskey,
   offerSignIn,
   signInByPasskey,
-} from "#shared/admin/account-calls.ts";
-import type { Passkey } from "#shared/admin/passkeys.ts";
+} from "#shared/account/calls.ts";
+import type { Passkey } from "#shared/account/schema.ts";
 import type { Me } from "#shared/admin/schema.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { send } from "#web/data/api.ts";

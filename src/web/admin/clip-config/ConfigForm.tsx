@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
-import { changeClipConfig } from "#shared/clip/admin-calls.ts";
+import { changeClipConfig } from "#shared/admin/item-calls.ts";
 import { getClipConfig } from "#shared/clip/calls.ts";
-import { DEFAULT_CLIP_CONFIG } from "#shared/clip/default-config.ts";
+import { DEFAULT_CLIP_CONFIG } from "#shared/clip/rules.ts";
 import { AdminClipConfig, ClipConfigInput } from "#shared/clip/schema.ts";
-import { toPrice } from "#shared/money/cents.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { adminConfigQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";

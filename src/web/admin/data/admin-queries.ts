@@ -1,12 +1,14 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
-import { listAllProducts } from "#shared/admin/item-calls.ts";
+import {
+  getAdminClipConfig,
+  listAdminPages,
+  listAllProducts,
+} from "#shared/admin/item-calls.ts";
 import { getBackupStatus, getMailStatus, getMe } from "#shared/admin/calls.ts";
 import type { Me } from "#shared/admin/schema.ts";
 import type { Call } from "#shared/api/call.ts";
-import { getAdminClipConfig } from "#shared/clip/admin-calls.ts";
 import { listMakerLetters } from "#shared/letters/calls.ts";
 import { getOrderWeek, getWeekMail } from "#shared/orders/calls.ts";
-import { listAdminPages } from "#shared/site/admin-calls.ts";
 import { ApiError, type CallFor, type Sending, send } from "#web/data/api.ts";
 import { sendAsMaker } from "./session.ts";
 

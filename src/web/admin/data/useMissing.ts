@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { HOME_CARD_SOURCE } from "#shared/api/paths.ts";
-import { DEFAULT_SHOP_NAME } from "#shared/api/shop.ts";
-import { openBrackets } from "#shared/site/brackets.ts";
+import { DEFAULT_SHOP_NAME } from "#shared/api/page.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import {
   adminPagesQuery,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { toWirePrice } from "#shared/money/typed-price.ts";
+import { toWirePrice } from "#shared/money/schema.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import { compactArea, compactField } from "#web/admin/form/admin.css.ts";
 import { displayPrice, yesNo } from "#web/admin/form/form-versions.ts";

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import {

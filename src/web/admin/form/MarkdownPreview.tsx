@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { previewPage } from "#shared/site/admin-calls.ts";
+import { previewPage } from "#shared/admin/item-calls.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useMessages } from "#web/data/messages.ts";
 

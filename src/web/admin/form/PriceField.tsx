@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useState } from "react";
-import { readTypedPrice } from "#shared/money/typed-price.ts";
+import { readTypedPrice } from "#shared/money/schema.ts";
 import { formatCents, type MoneyPattern } from "#shared/text/formats.ts";
 import { useVoice, type Voice } from "#web/admin/data/voice.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";

@@ -1,6 +1,6 @@
 import { formatCents } from "#shared/text/formats.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
-import { readTypedPrice } from "#shared/money/typed-price.ts";
+import { readTypedPrice } from "#shared/money/schema.ts";
 import { ApiError } from "#web/data/api.ts";
 
 /** Returns the header of a save that must not replace a later version. */

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { lineTitle } from "#shared/cart/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
-import { isCounted, isLow } from "#shared/stock/counting.ts";
+import { isCounted, isLow } from "#shared/stock/rules.ts";
 import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { states } from "#web/admin/items/list/ItemRow.css.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "#shared/catalog/schema.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { type Formats, formatCents } from "#shared/text/formats.ts";
 
 /**

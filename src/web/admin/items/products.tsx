@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
 import { clipPath } from "#shared/api/paths.ts";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
-import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
+import { MAX_CLIP_SLUG } from "#shared/catalog/rules.ts";
 import { formatDayAndTime } from "#shared/text/dates.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import {

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
 import type { ItemCalls } from "#shared/admin/item-calls.ts";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";

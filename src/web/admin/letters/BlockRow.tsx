@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
-import type { LetterBlock } from "#shared/letters/blocks.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
+import type { LetterBlock } from "#shared/letters/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
 import { ProductPrice } from "#web/ui/ProductPrice.tsx";

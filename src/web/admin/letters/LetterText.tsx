@@ -3,7 +3,7 @@ import {
   type LetterBlock,
   readLetter,
   writeLetter,
-} from "#shared/letters/blocks.ts";
+} from "#shared/letters/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { markByKey } from "#web/ui/markdown/apply-mark.ts";
 import { LetterTools } from "./LetterTools.tsx";

@@ -4,7 +4,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import {
   addSubscriber,
   exportSubscribers,
@@ -16,7 +16,7 @@ import {
   ImportReply,
   SubscriberInput,
   SubscriberList,
-} from "#shared/newsletter/subscribers.ts";
+} from "#shared/newsletter/schema.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { withSession } from "#web/admin/data/session.ts";

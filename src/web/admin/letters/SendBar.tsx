@@ -6,7 +6,7 @@ import { isDay } from "#shared/text/typed-days.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { formatCount } from "#shared/text/formats.ts";
 import { send } from "#web/data/api.ts";
-import { openBrackets } from "#shared/site/brackets.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { changeWeekMail } from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import { weekMailQuery } from "#web/admin/data/admin-queries.ts";

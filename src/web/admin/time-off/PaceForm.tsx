@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { toFieldErrors } from "#shared/api/field-errors.ts";
+import { toFieldErrors } from "#shared/api/schema.ts";
 import { PACE_LIMITS, type Pace, PaceInput } from "#shared/pace/schema.ts";
 import { splitDays } from "#shared/text/typed-days.ts";
 import { createKeptFields } from "#web/admin/editor/kept-fields.ts";

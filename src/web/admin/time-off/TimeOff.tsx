@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getPace } from "#shared/pace/calls.ts";
-import { isPaused } from "#shared/pace/pause.ts";
+import { isPaused } from "#shared/pace/rules.ts";
 import type { Pace, Pause } from "#shared/pace/schema.ts";
 import { getSite } from "#shared/site/calls.ts";
 import { dayAt } from "#shared/text/days.ts";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getPace } from "#shared/pace/calls.ts";
 import type { Pace, Pause } from "#shared/pace/schema.ts";
-import { changeSite } from "#shared/site/admin-calls.ts";
+import { changeSite } from "#shared/admin/item-calls.ts";
 import { getSite } from "#shared/site/calls.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { useAction } from "#web/admin/data/useCall.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
-import { graphemes } from "#shared/text/graphemes.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
+import { graphemes } from "#shared/text/characters.ts";
 import * as css from "./CharmImage.css.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";
 

@@ -11,7 +11,7 @@ import {
 import { runsToTheLeft, typedLetters } from "#shared/clip/beads.ts";
 import { MAX_LETTERS } from "#shared/clip/rules.ts";
 import { deepColor } from "#shared/clip/settings.ts";
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
 import type { Choice } from "#web/designer/draft/draft.ts";

@@ -1,4 +1,4 @@
-import { pictureAtLeast } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
 import { useStore } from "#web/data/store.ts";
 import { charmDragStore } from "./charm-drag.ts";
 import * as css from "./TileGhost.css.ts";

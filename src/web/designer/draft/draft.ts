@@ -1,4 +1,4 @@
-import type { Charm } from "#shared/clip/charms.ts";
+import type { Charm } from "#shared/clip/parts.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { insertAt, replaceAt } from "#shared/lists.ts";

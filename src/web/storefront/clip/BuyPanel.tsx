@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import type { Product, Variant } from "#shared/catalog/schema.ts";
-import { fitsCart } from "#shared/stock/buying.ts";
+import type { ClipPage, Product, Variant } from "#shared/catalog/schema.ts";
+import { fitsCart } from "#shared/stock/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { VariantChoice } from "#web/storefront/home/VariantChoice.tsx";
 import { isShut, sayStock, type Stock } from "#web/storefront/useStock.ts";

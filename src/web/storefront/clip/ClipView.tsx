@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import type { ClipPage } from "#shared/catalog/schema.ts";
 import { shownVariant } from "#shared/catalog/rules.ts";
 import { VARIANT_PARAM } from "#shared/api/paths.ts";
 import { useProductNow } from "#web/data/availability.ts";

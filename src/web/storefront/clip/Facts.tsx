@@ -1,5 +1,5 @@
 import { deliveryCents } from "#shared/delivery/rules.ts";
-import { priceCents } from "#shared/money/cents.ts";
+import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";

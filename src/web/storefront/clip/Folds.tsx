@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import type { ClipPage } from "#shared/catalog/schema.ts";
 import { contentPath } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";

@@ -6,8 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import type { Variant } from "#shared/catalog/schema.ts";
+import type { ClipPage, Variant } from "#shared/catalog/schema.ts";
 import { saysInches, sayWidth, sizesOf } from "#shared/catalog/to-scale.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";

@@ -1,4 +1,4 @@
-import type { OtherClip } from "#shared/catalog/clip-page.ts";
+import type { OtherClip } from "#shared/catalog/schema.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from "react";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
+import type { ClipPage } from "#shared/catalog/schema.ts";
 import {
   BANK_CARD,
   clipHeightMm,

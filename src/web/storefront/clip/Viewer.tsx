@@ -3,7 +3,7 @@ import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/useBackToClose.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { srcSet } from "#shared/images/picture-urls.ts";
+import { srcSet } from "#shared/images/rules.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { usePinch } from "./usePinch.ts";
 import * as css from "./Viewer.css.ts";

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { listProducts } from "#shared/catalog/calls.ts";
-import type { ClipPage } from "#shared/catalog/clip-page.ts";
-import type { Product } from "#shared/catalog/schema.ts";
+import type { ClipPage, Product } from "#shared/catalog/schema.ts";
 import { clipQuery } from "#web/data/queries.ts";
 
 /**

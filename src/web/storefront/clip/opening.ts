@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
-import { avifSet, srcSet } from "#shared/images/picture-urls.ts";
+import { avifSet, srcSet } from "#shared/images/rules.ts";
 import { productNow } from "#web/data/availability.ts";
 import { nextArrival } from "#web/data/arrival.ts";
 import { type ClipOpening, traversal } from "#web/data/clip-opening.ts";

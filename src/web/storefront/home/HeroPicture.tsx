@@ -1,4 +1,4 @@
-import { srcSet } from "#shared/images/picture-urls.ts";
+import { srcSet } from "#shared/images/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 import * as css from "./Hero.css.ts";
 import { POSTER_SIZES, POSTER_SOURCES } from "./hero-crops.ts";

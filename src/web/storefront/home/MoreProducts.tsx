@@ -6,7 +6,7 @@ import {
   lastProductPage,
   previousClipsPath,
   PRODUCTS_PER_PAGE,
-} from "#shared/catalog/pages.ts";
+} from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { clipsPath } from "#shared/api/paths.ts";
 import { shownProductsQuery } from "#web/data/queries.ts";

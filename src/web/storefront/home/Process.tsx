@@ -1,5 +1,5 @@
 import { SECTIONS } from "#shared/api/paths.ts";
-import { pictureAtLeast, srcSet } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast, srcSet } from "#shared/images/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { PromoArt } from "#web/clip/PromoArt.tsx";
 import { DESIGNER_ART } from "#shared/api/paths.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import * as css from "./Promo.css.ts";
 
 /** The distance from the viewport at which the sample is drawn. */

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { pictureAtLeast, srcSet } from "#shared/images/picture-urls.ts";
+import { pictureAtLeast, srcSet } from "#shared/images/rules.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {

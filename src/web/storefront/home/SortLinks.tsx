@@ -1,8 +1,4 @@
-import {
-  SORTINGS,
-  type Sorting,
-  sortedPath,
-} from "#shared/catalog/sortings.ts";
+import { sortedPath, type Sorting, SORTINGS } from "#shared/catalog/rules.ts";
 import { PAGES, SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { buttonClass } from "#web/ui/button/button-class.ts";

@@ -1,5 +1,5 @@
 import type { SortedPage as SortedPageData } from "#shared/api/page.ts";
-import { sortedPath } from "#shared/catalog/sortings.ts";
+import { sortedPath } from "#shared/catalog/rules.ts";
 import { SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";

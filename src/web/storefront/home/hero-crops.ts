@@ -1,4 +1,4 @@
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 
 // The program contains further versions of the poster and the film of the
 // demo's hero: the poster as AVIF, and upright crops of both for phones.

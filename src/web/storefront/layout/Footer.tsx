@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { contentPath, PAGES, SECTIONS } from "#shared/api/paths.ts";
-import { careLinks, PRIVACY_SLUG } from "#shared/site/care-links.ts";
-import { offersWithdrawal } from "#shared/orders/withdrawal-rules.ts";
+import { careLinks, PRIVACY_SLUG } from "#shared/site/rules.ts";
+import { offersWithdrawal } from "#shared/orders/rules.ts";
 import { SiteText } from "#web/ui/SiteText.tsx";
 import { onDark } from "#web/ui/theme/global.css.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { getPace } from "#shared/pace/calls.ts";
-import { isPaused, nextChange } from "#shared/pace/pause.ts";
+import { isPaused, nextChange } from "#shared/pace/rules.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
 import { callQuery, cartQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";

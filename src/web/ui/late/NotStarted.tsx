@@ -1,4 +1,4 @@
-import { NOT_STARTED_ID } from "#shared/api/page-ids.ts";
+import { NOT_STARTED_ID } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";

@@ -1,4 +1,4 @@
-import { CLIP_STYLES, LATE_STYLES } from "#shared/api/page-ids.ts";
+import { CLIP_STYLES, LATE_STYLES } from "#shared/api/paths.ts";
 
 /**
  * Returns the function that adds styles that the first view does not need, once.

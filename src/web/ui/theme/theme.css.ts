@@ -1,7 +1,7 @@
 import { DISPLAY_WEIGHT } from "#shared/build/fonts.ts";
 import { createGlobalTheme } from "@vanilla-extract/css";
 import { DEFAULT_PALETTE, PALETTES } from "#shared/site/palettes.ts";
-import { TOOTH } from "#shared/site/tooth.ts";
+import { TOOTH } from "#shared/site/rules.ts";
 
 // The design's tokens: every color and weight, and each size that more than one
 // component uses.

@@ -3,8 +3,7 @@ import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
-import { CharmList } from "#shared/clip/charms.ts";
-import { ResinList } from "#shared/clip/resins.ts";
+import { CharmList, ResinList } from "#shared/clip/parts.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   charm,

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { trustsClock } from "#server/db/sweeps.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

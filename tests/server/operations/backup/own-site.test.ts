@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { join } from "node:path";
 import { API, pagePath } from "#tests/support/api.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { Site } from "#shared/site/schema.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { ShopRunningError } from "#server/db/postgres/move.ts";
-import { pictureUrl } from "#shared/images/picture-urls.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { fetchMissing } from "#server/images/local-copies.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
-import { DAY_MS, HOUR_MS } from "#shared/durations.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { backupFileName } from "#server/operations/backup/files.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { HOUR_MS } from "#shared/durations.ts";
+import { HOUR_MS } from "#shared/text/dates.ts";
 import { claimMail } from "#server/mail/claims.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";

@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { createLog } from "#server/runtime/log.ts";
 import type { Certificate } from "#server/operations/tls/certificate.ts";
 import { keepCertificateFresh } from "#server/operations/tls/renewal.ts";

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { listPasskeys, removePasskey } from "#shared/admin/account-calls.ts";
-import { MAX_PASSKEY_NAME } from "#shared/admin/limits.ts";
+import { listPasskeys, removePasskey } from "#shared/account/calls.ts";
+import { MAX_PASSKEY_NAME } from "#shared/account/rules.ts";
 import { canUsePasskeys } from "#web/admin/auth/own-address.ts";
 import { makePasskey, NoPasskeyError } from "#web/admin/auth/passkey.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";

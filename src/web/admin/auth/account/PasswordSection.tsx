@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { changePassword } from "#shared/admin/account-calls.ts";
-import { PasswordInput } from "#shared/admin/password.ts";
+import { changePassword } from "#shared/account/calls.ts";
+import { PasswordInput } from "#shared/account/schema.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { NewPasswordField } from "#web/admin/auth/NewPasswordField.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";

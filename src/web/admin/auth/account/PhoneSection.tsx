@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getPush, removeDevice } from "#shared/admin/account-calls.ts";
+import { getPush, removeDevice } from "#shared/account/calls.ts";
 import { isOwnAddress } from "#web/admin/auth/own-address.ts";
 import { useFormatWhen } from "#web/admin/data/format-when.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";

@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages/rooms.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { AdminSession } from "#shared/admin/sessions.ts";
+import type { AdminSession } from "#shared/account/schema.ts";
 import {
   endOtherSessions,
   endSession,

@@ -2,8 +2,8 @@ import {
   addDevice,
   getOpenOrders,
   removeDevice,
-} from "#shared/admin/account-calls.ts";
-import type { PushState } from "#shared/admin/push.ts";
+} from "#shared/account/calls.ts";
+import type { PushState } from "#shared/account/schema.ts";
 import { ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { send } from "#web/data/api.ts";

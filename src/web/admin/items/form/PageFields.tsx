@@ -1,6 +1,6 @@
 import { clipPath } from "#shared/api/paths.ts";
 import { pageTitle } from "#shared/api/page.ts";
-import { MAX_CLIP_SLUG } from "#shared/catalog/slugs.ts";
+import { MAX_CLIP_SLUG } from "#shared/catalog/rules.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { typed } from "#web/admin/editor/kinds.tsx";
 import type { ControlProps } from "#web/admin/editor/table.ts";

@@ -8,7 +8,7 @@ import { FieldError } from "#web/ui/field/FieldError.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { PictureItem } from "./PictureItem.tsx";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import type * as images from "#web/admin/image-field/image-value.ts";
 import type { Next } from "#web/admin/editor/table.ts";
 import { field, label } from "#web/admin/image-field/Uploader.css.ts";

@@ -8,7 +8,7 @@ import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import type { FieldErrors } from "#shared/api/field-errors.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { CountControl } from "#web/admin/editor/kinds.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";

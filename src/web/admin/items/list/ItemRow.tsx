@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { MAX_STOCK } from "#shared/stock/counting.ts";
+import { MAX_STOCK } from "#shared/stock/rules.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
 import { Button } from "#web/ui/button/Button.tsx";

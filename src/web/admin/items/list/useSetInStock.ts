@@ -1,5 +1,5 @@
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
-import { MINUTE_MS } from "#shared/durations.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { send } from "#web/data/api.ts";
