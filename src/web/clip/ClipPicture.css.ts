@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
+import { reducedMotion, t } from "#web/ui/kit.ts";
 
 /** Lengths are in units of the drawing, which is 1600 wide. */
 export const picture = style({
@@ -21,7 +20,7 @@ export const shadow = style({
 });
 
 export const part = style({
-  transition: `transform ${motion.base} ${motion.glide}, opacity ${motion.fast}`,
+  transition: `transform ${t.motion.base} ${t.motion.glide}, opacity ${t.motion.fast}`,
   selectors: { "&[data-lifted]": { opacity: 0.45 } },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
@@ -30,7 +29,9 @@ const fadeIn = keyframes({ from: { opacity: 0 } });
 /** The picture of a newly chosen resin while it loads. */
 export const waitingBase = style({ opacity: 0 });
 /** The loaded picture fades in; then `Base` removes the previous picture. */
-export const coming = style({ animation: `${fadeIn} ${motion.base} ease-out` });
+export const coming = style({
+  animation: `${fadeIn} ${t.motion.base} ease-out`,
+});
 
 const settle = keyframes({
   from: { opacity: 0, transform: "translateY(-22px) scale(0.8)" },
@@ -54,11 +55,11 @@ const live = styleVariants({
   base: {},
   charm: {
     ...moving,
-    animation: `${settle} ${motion.base} ${motion.snap}`,
+    animation: `${settle} ${t.motion.base} ${t.motion.snap}`,
   },
   bead: {
     ...moving,
-    animation: `${settle} ${motion.base} ${motion.snap}`,
+    animation: `${settle} ${t.motion.base} ${t.motion.snap}`,
   },
 });
 
@@ -67,7 +68,7 @@ const arriving = styleVariants({
   charm: {},
   bead: {
     ...moving,
-    animation: `${appear} ${motion.base} ${motion.snap}`,
+    animation: `${appear} ${t.motion.base} ${t.motion.snap}`,
     animationDelay: "calc(120ms + var(--index) * 90ms)",
   },
 });

@@ -1,38 +1,35 @@
 import { style } from "@vanilla-extract/css";
-import { below, roomy } from "#web/ui/theme/media.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { below, roomy, t, text } from "#web/ui/kit.ts";
 
 /** The name and description of the clip, where the stage has no caption. */
 export const intro = style({
-  fontSize: size.note,
+  fontSize: t.size.note,
   lineHeight: 1.45,
   "@media": { [roomy]: { display: "none" } },
 });
 export const name = style({
   display: "block",
-  fontSize: size.sm,
-  color: color.ink,
+  ...text("sm", "ink"),
 });
-export const description = style({ color: color.inkSoft, maxWidth: "20rem" });
+export const description = style({ color: t.color.inkSoft, maxWidth: "20rem" });
 
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space.s2} ${space.s4}`,
+  gap: `${t.space.s2} ${t.space.s4}`,
 });
 export const off = style({
   display: "flex",
   flexBasis: "100%",
-  gap: space.s2,
-  fontSize: size.sm,
-  fontWeight: weight.medium,
+  gap: t.space.s2,
+  ...text("sm", "medium"),
 });
 export const actions = style({
   display: "flex",
   flex: "1 0 auto",
-  gap: space.s3,
+  gap: t.space.s3,
   maxWidth: "100%",
   // Moves the buttons below the price.
   "@media": { [below.xs]: { flexBasis: "100%" } },

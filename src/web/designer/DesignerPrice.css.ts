@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, lowPhone } from "#web/ui/theme/media.ts";
-import { color, size, weight } from "#web/ui/theme/theme.css.ts";
+import { below, lowPhone, t, text } from "#web/ui/kit.ts";
 
 export const price = style({
   // As wide as the text, which wraps if the button would not fit otherwise.
@@ -11,7 +10,7 @@ export const price = style({
 export const total = style({
   display: "block",
   fontSize: "1.5rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
@@ -34,9 +33,8 @@ export const sum = style({
   // Two lines, so that the button beside it is the larger part.
   maxWidth: "9.5rem",
   marginTop: "0.15rem",
-  fontSize: size.xs,
+  ...text("xs", "soft"),
   "@media": { [below.xs]: { fontSize: "0.75rem" } },
   lineHeight: 1.3,
-  color: color.inkSoft,
   textWrap: "balance",
 });

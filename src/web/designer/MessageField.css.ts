@@ -1,17 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { stack, t, text } from "#web/ui/kit.ts";
 
-export const field = style({ display: "grid", gap: space.s2 });
+export const field = style(stack(2));
 export const frame = style({ position: "relative" });
 export const input = style({
   paddingRight: "4rem",
   fontSize: "1.125rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   letterSpacing: "0.12em",
   "::placeholder": {
     // As large as fits beside the count.
     fontSize: "min(1em, max(5.2vmin, 18px))",
-    fontWeight: weight.regular,
+    fontWeight: t.weight.regular,
     letterSpacing: 0,
   },
 });
@@ -20,10 +20,7 @@ export const count = style({
   top: "50%",
   right: "1rem",
   transform: "translateY(-50%)",
-  fontSize: size.note,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  color: color.inkSoft,
+  ...text("note", "strong", "soft", "digits"),
   pointerEvents: "none",
-  selectors: { "&[data-full]": { color: color.accent } },
+  selectors: { "&[data-full]": { color: t.color.accent } },
 });

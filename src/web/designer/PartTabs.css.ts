@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, size, weight } from "#web/ui/theme/theme.css.ts";
+import { canHover, forcedColors, t, text } from "#web/ui/kit.ts";
 
 /** Stays visible while the panel below scrolls. */
 export const tabs = style({
@@ -11,8 +9,8 @@ export const tabs = style({
   display: "flex",
   // With large text, a tab that does not fit goes to the next line.
   flexWrap: "wrap",
-  background: color.paper,
-  boxShadow: `0 1px ${color.hairline}`,
+  background: t.color.paper,
+  boxShadow: `0 1px ${t.color.hairline}`,
 });
 export const tab = style({
   display: "flex",
@@ -25,18 +23,16 @@ export const tab = style({
   justifyContent: "center",
   gap: "0 0.4em",
   minHeight: "48px",
-  fontSize: size.sm,
-  fontWeight: weight.strong,
-  color: color.inkSoft,
-  transition: `color ${motion.fast}, box-shadow ${motion.fast}`,
+  ...text("sm", "strong", "soft"),
+  transition: `color ${t.motion.fast}, box-shadow ${t.motion.fast}`,
   selectors: {
     '&[aria-selected="true"]': {
-      color: color.ink,
-      boxShadow: `inset 0 -3px ${color.accent}`,
+      color: t.color.ink,
+      boxShadow: `inset 0 -3px ${t.color.accent}`,
     },
   },
   "@media": {
-    [canHover]: { ":hover": { color: color.ink } },
+    [canHover]: { ":hover": { color: t.color.ink } },
     [forcedColors]: {
       border: "1px solid ButtonText",
       selectors: {
@@ -45,7 +41,4 @@ export const tab = style({
     },
   },
 });
-export const badge = style({
-  fontSize: size.xs,
-  fontVariantNumeric: "tabular-nums",
-});
+export const badge = style(text("xs", "digits"));

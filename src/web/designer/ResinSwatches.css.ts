@@ -1,31 +1,27 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, roomy, vast } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { longWords, overDrawing } from "#web/ui/theme/mixins.ts";
+import {
+  canHover,
+  forcedColors,
+  longWords,
+  overDrawing,
+  roomy,
+  stack,
+  t,
+  text,
+  vast,
+} from "#web/ui/kit.ts";
 
-export const group = style({ display: "grid", gap: space.s2 });
-export const chosen = style({
-  fontSize: size.note,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
-});
-export const chosenName = style({
-  color: color.ink,
-  fontWeight: weight.strong,
-});
-export const unavailable = style({
-  fontSize: size.note,
-  fontWeight: weight.medium,
-  color: color.err,
-});
+export const group = style(stack(2));
+export const chosen = style(text("note", "soft", "digits"));
+export const chosenName = style(text("strong", "ink"));
+export const unavailable = style(text("note", "medium", "err"));
 
 export const swatches = style({
   display: "grid",
   // The words of a name fit, with larger text too.
   gridTemplateColumns:
     "repeat(auto-fill, minmax(max(92px, min(5.4rem, 50% - 0.25rem)), 1fr))",
-  gap: `${space.s3} ${space.s2}`,
+  gap: `${t.space.s3} ${t.space.s2}`,
   selectors: {
     [`${longWords} &`]: {
       gridTemplateColumns:
@@ -34,16 +30,15 @@ export const swatches = style({
   },
   "@media": {
     // The names are hidden here; the chosen name is shown beside the title.
-    [roomy]: { display: "flex", flexWrap: "wrap", gap: space.s2 },
+    [roomy]: { display: "flex", flexWrap: "wrap", gap: t.space.s2 },
   },
 });
 export const choice = style({
   position: "relative",
-  display: "grid",
+  ...stack(1),
   justifyItems: "center",
   alignContent: "start",
-  gap: space.s1,
-  fontSize: size.xs,
+  fontSize: t.size.xs,
   lineHeight: 1.25,
   textAlign: "center",
   cursor: "pointer",
@@ -62,11 +57,11 @@ export const swatch = style({
   overflow: "hidden",
   width: SIZE,
   height: SIZE,
-  border: `3px solid ${color.paper}`,
+  border: `3px solid ${t.color.paper}`,
   borderRadius: "50%",
-  background: color.shell,
-  boxShadow: `0 0 0 1px ${color.hairlineDark}`,
-  transition: `box-shadow ${motion.fast}`,
+  background: t.color.shell,
+  boxShadow: `0 0 0 1px ${t.color.hairlineDark}`,
+  transition: `box-shadow ${t.motion.fast}`,
   "@media": {
     [roomy]: { width: "44px", height: "44px" },
     [vast]: { width: "60px", height: "60px" },
@@ -83,14 +78,14 @@ export const crop = style({
   height: "auto",
 });
 globalStyle(`${choice}:hover ${input}:not(:checked) ~ ${swatch}`, {
-  "@media": { [canHover]: { boxShadow: `0 0 0 1.5px ${color.ink}` } },
+  "@media": { [canHover]: { boxShadow: `0 0 0 1.5px ${t.color.ink}` } },
 });
 globalStyle(`${input}:checked ~ ${swatch}`, {
-  boxShadow: `0 0 0 2px ${color.accent}`,
+  boxShadow: `0 0 0 2px ${t.color.accent}`,
   "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
 });
 globalStyle(`${input}:focus-visible ~ ${swatch}`, {
-  outline: `2.5px solid ${color.ink}`,
+  outline: `2.5px solid ${t.color.ink}`,
   outlineOffset: "3px",
 });
 globalStyle(`${choice}[data-unavailable] ${crop}`, {
@@ -98,7 +93,7 @@ globalStyle(`${choice}[data-unavailable] ${crop}`, {
   filter: "saturate(0.35)",
 });
 globalStyle(`${choice}[data-unavailable] ${input}:checked ~ ${swatch}`, {
-  boxShadow: `0 0 0 2px ${color.err}`,
+  boxShadow: `0 0 0 2px ${t.color.err}`,
 });
 
 export const words = style({
@@ -106,11 +101,7 @@ export const words = style({
   "@media": { [roomy]: { display: "none" } },
 });
 export const name = style({
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
+  ...text("strong", "anywhere"),
   selectors: { [`${longWords} &`]: { hyphens: "auto" } },
 });
-export const price = style({
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
-});
+export const price = style(text("soft", "digits"));

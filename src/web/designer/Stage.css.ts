@@ -1,30 +1,24 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
-  beside,
   below,
+  beside,
   canHover,
   forcedColors,
   from,
   largeText,
   lowPhone,
   roomy,
-} from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 /** The pane with the picture, its caption and the strip of tools. */
 export const stage = style({
   position: "relative",
   display: "grid",
-  paddingTop: space.s3,
+  paddingTop: t.space.s3,
   "@media": {
-    [lowPhone]: { paddingTop: space.s2 },
+    [lowPhone]: { paddingTop: t.space.s2 },
     [beside]: {
       gridTemplateRows: "minmax(0, 1fr)",
       minHeight: 0,
@@ -43,7 +37,7 @@ export const frame = style({
   "@media": {
     // It scrolls away.
     [largeText]: { height: "52.2vw" },
-    [beside]: { height: "auto", minHeight: 0, padding: space.s4 },
+    [beside]: { height: "auto", minHeight: 0, padding: t.space.s4 },
     [from.md]: { paddingInline: "clamp(1.25rem, 2.6vw, 2.5rem)" },
   },
 });
@@ -75,16 +69,16 @@ export const strip = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "center",
-  minHeight: control.touch,
-  paddingInline: space.s2,
+  minHeight: t.control.touch,
+  paddingInline: t.space.s2,
   "@media": {
-    [forcedColors]: { gap: space.s1 },
-    [beside]: { paddingBottom: space.s2 },
+    [forcedColors]: { gap: t.space.s1 },
+    [beside]: { paddingBottom: t.space.s2 },
     [roomy]: {
       justifyContent: "flex-start",
-      gap: space.s1,
-      padding: `${space.s3} ${space.s5} ${space.s4}`,
-      borderTop: `1px solid ${color.hairlineDark}`,
+      gap: t.space.s1,
+      padding: `${t.space.s3} ${t.space.s5} ${t.space.s4}`,
+      borderTop: `1px solid ${t.color.hairlineDark}`,
     },
   },
 });
@@ -92,15 +86,14 @@ export const tool = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: space.s2,
-  minWidth: control.touch,
-  minHeight: control.touch,
+  gap: t.space.s2,
+  minWidth: t.control.touch,
+  minHeight: t.control.touch,
   paddingInline: "0.95rem",
-  borderRadius: radius.full,
-  fontSize: size.note,
-  fontWeight: weight.strong,
+  borderRadius: t.radius.full,
+  ...text("note", "strong"),
   selectors: {
-    "&[aria-disabled]": { color: color.inkWarm, opacity: 0.75 },
+    "&[aria-disabled]": { color: t.color.inkWarm, opacity: 0.75 },
   },
   "@media": {
     // In German all three are in a row from 360 px on.
@@ -133,14 +126,14 @@ export const undo = style([
   {
     "@media": {
       [below.md]: {
-        flex: `1 1 ${control.touch}`,
+        flex: `1 1 ${t.control.touch}`,
         flexWrap: "wrap",
         alignContent: "flex-start",
         gap: "0 0.4rem",
         maxWidth: "max-content",
-        height: control.touch,
+        height: t.control.touch,
         overflow: "hidden",
-        lineHeight: control.touch,
+        lineHeight: t.control.touch,
       },
     },
   },
@@ -159,8 +152,8 @@ export const caption = style({
   "@media": {
     [roomy]: {
       display: "block",
-      padding: `0 ${space.s5} ${space.s3}`,
-      fontSize: size.note,
+      padding: `0 ${t.space.s5} ${t.space.s3}`,
+      fontSize: t.size.note,
       lineHeight: 1.45,
       selectors: { "&:empty": { display: "none" } },
     },
@@ -175,9 +168,9 @@ export const promise = style({
       flex: "1 1 8rem",
       maxWidth: "13rem",
       marginInlineStart: "auto",
-      fontSize: size.xs,
+      fontSize: t.size.xs,
       lineHeight: 1.4,
-      color: color.inkWarm,
+      color: t.color.inkWarm,
       textAlign: "end",
     },
   },

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { roomy, tall, vast } from "#web/ui/theme/media.ts";
-import { font, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { roomy, stack, t, tall, text, vast } from "#web/ui/kit.ts";
 
 // The styles that the parts of the designer's form share.
 
@@ -10,33 +9,29 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `0 ${space.s3}`,
+  gap: `0 ${t.space.s3}`,
   width: "100%",
 });
 export const title = style({
-  fontFamily: font.display,
-  fontSize: size.d4,
-  fontWeight: weight.display,
+  ...text("d4", "display"),
   lineHeight: 1.2,
   letterSpacing: 0,
 });
 
 export const form = style({
-  display: "grid",
+  ...stack(3),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
-  gap: space.s3,
   "@media": {
-    [roomy]: { gap: space.s4 },
-    [tall]: { gap: space.s5 },
-    [vast]: { gap: space.s6 },
+    [roomy]: { gap: t.space.s4 },
+    [tall]: { gap: t.space.s5 },
+    [vast]: { gap: t.space.s6 },
   },
 });
 export const part = style({
   // Typing in one part does not lay out the other parts.
   contain: "layout",
-  display: "grid",
+  ...stack(2),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s2,
   selectors: { "&[hidden]": { display: "none" } },
 });

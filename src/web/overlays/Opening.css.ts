@@ -1,33 +1,22 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  layer,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { row, t, text } from "#web/ui/kit.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Appears in the middle of the window after a delay of 200 ms. */
 export const opening = style({
   position: "fixed",
-  zIndex: layer.toast,
+  zIndex: t.layer.toast,
   top: "50%",
   left: "50%",
   transform: "translate(-50%, -50%)",
-  display: "flex",
-  alignItems: "center",
-  gap: space.s2,
-  padding: `${space.s3} ${space.s5}`,
-  borderRadius: radius.full,
-  background: color.ink,
-  color: color.paper,
-  fontSize: size.sm,
-  fontWeight: weight.strong,
+  ...row(2),
+  padding: `${t.space.s3} ${t.space.s5}`,
+  borderRadius: t.radius.full,
+  background: t.color.ink,
+  color: t.color.paper,
+  ...text("sm", "strong"),
   whiteSpace: "nowrap",
   pointerEvents: "none",
-  animation: `${appear} ${motion.fast} 200ms backwards`,
+  animation: `${appear} ${t.motion.fast} 200ms backwards`,
 });

@@ -1,6 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
+import { reducedMotion, t } from "#web/ui/kit.ts";
 
 const hop = keyframes({
   "0%, 60%, 100%": { opacity: 0.35, transform: "none" },
@@ -14,7 +13,7 @@ export const dot = style({
   height: "6px",
   borderRadius: "50%",
   background: "currentColor",
-  animation: `${hop} 1s infinite ${motion.glide}`,
+  animation: `${hop} 1s infinite ${t.motion.glide}`,
   selectors: {
     "&:nth-child(2)": { animationDelay: "0.12s" },
     "&:nth-child(3)": { animationDelay: "0.24s" },

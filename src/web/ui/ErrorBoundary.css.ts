@@ -1,31 +1,24 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  layer,
-  radius,
-  shadow,
-  space,
-} from "#web/ui/theme/theme.css.ts";
+import { stack, t } from "#web/ui/kit.ts";
 
 export const failure = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   justifyItems: "start",
-  padding: space.s5,
+  padding: t.space.s5,
 });
 /** Over the page, where a dialog or a notification would be. */
 export const floating = style([
   failure,
   {
     position: "fixed",
-    zIndex: layer.toast,
-    insetInline: space.s3,
-    bottom: space.s3,
+    zIndex: t.layer.toast,
+    insetInline: t.space.s3,
+    bottom: t.space.s3,
     width: "fit-content",
-    maxWidth: `calc(100% - 2 * ${space.s3})`,
-    borderRadius: radius.md,
-    border: `1px solid ${color.ink}`,
-    background: color.paper,
-    boxShadow: shadow.floating,
+    maxWidth: `calc(100% - 2 * ${t.space.s3})`,
+    borderRadius: t.radius.md,
+    border: `1px solid ${t.color.ink}`,
+    background: t.color.paper,
+    boxShadow: t.shadow.floating,
   },
 ]);

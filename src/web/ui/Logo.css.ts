@@ -1,20 +1,18 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { color, control, font, weight } from "#web/ui/theme/theme.css.ts";
+import { t, text } from "#web/ui/kit.ts";
 
 export const ampersandColor = createVar();
 
 export const logo = style({
-  vars: { [ampersandColor]: color.accent },
+  vars: { [ampersandColor]: t.color.accent },
   display: "inline-flex",
   // A long name wraps to a second line, a single long word too.
   flexWrap: "wrap",
-  overflowWrap: "anywhere",
+  ...text("display", "anywhere"),
   alignItems: "center",
   alignContent: "center",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   minWidth: 0,
-  fontFamily: font.display,
-  fontWeight: weight.display,
   fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
   letterSpacing: "-0.012em",
   lineHeight: 1,
@@ -23,7 +21,7 @@ export const logo = style({
 
 export const ampersand = style({
   marginInline: "0.1em",
-  fontWeight: weight.display,
+  fontWeight: t.weight.display,
   color: ampersandColor,
 });
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { color } from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 
-export const accent = style({ stopColor: color.accent });
-export const amber = style({ stopColor: color.amber });
-export const hinge = style({ stroke: color.ink });
-export const hole = style({ fill: color.paper });
+export const accent = style({ stopColor: t.color.accent });
+export const amber = style({ stopColor: t.color.amber });
+export const hinge = style({ stroke: t.color.ink });
+export const hole = style({ fill: t.color.paper });

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color } from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 
 export const frame = style({
   display: "block",
@@ -8,7 +7,7 @@ export const frame = style({
   width: "100%",
   aspectRatio: "1",
   overflow: "hidden",
-  background: color.shell,
+  background: t.color.shell,
   backgroundSize: "cover",
   backgroundPosition: "center",
 });
@@ -18,7 +17,7 @@ export const image = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  transition: `opacity ${motion.base}`,
+  transition: `opacity ${t.motion.base}`,
   selectors: {
     '&[data-state="loading"]': { opacity: 0 },
     '&[data-fit="contain"]': { objectFit: "contain" },
@@ -29,8 +28,8 @@ export const missing = style({
   inset: 0,
   display: "grid",
   placeItems: "center",
-  color: color.edge,
-  background: color.shell,
+  color: t.color.edge,
+  background: t.color.shell,
 });
 export const outline = style({
   width: "45%",

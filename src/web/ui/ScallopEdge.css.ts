@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { color, toothMask } from "#web/ui/theme/theme.css.ts";
+import { t, toothMask } from "#web/ui/kit.ts";
 
 export const toothWidth = createVar();
 export const toothHeight = createVar();
@@ -16,7 +16,7 @@ export const toothSize = style({
 export const teeth = style([
   toothSize,
   {
-    vars: { [toothColor]: color.paper },
+    vars: { [toothColor]: t.color.paper },
     height: toothHeight,
     marginTop: "-1px",
     background: toothColor,

@@ -1,7 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius } from "#web/ui/theme/theme.css.ts";
+import { reducedMotion, t } from "#web/ui/kit.ts";
 
 const shimmer = keyframes({
   from: { backgroundPosition: "120% 0" },
@@ -10,8 +8,8 @@ const shimmer = keyframes({
 
 /** A placeholder while something loads; each use sets its size. */
 export const skeleton = style({
-  borderRadius: radius.sm,
-  background: `linear-gradient(100deg, ${color.shellDeep} 30%, ${color.shellPale} 50%, ${color.shellDeep} 70%) 0 0 / 300% 100%`,
-  animation: `${shimmer} ${motion.skeleton} linear infinite`,
+  borderRadius: t.radius.sm,
+  background: `linear-gradient(100deg, ${t.color.shellDeep} 30%, ${t.color.shellPale} 50%, ${t.color.shellDeep} 70%) 0 0 / 300% 100%`,
+  animation: `${shimmer} ${t.motion.skeleton} linear infinite`,
   "@media": { [reducedMotion]: { animation: "none" } },
 });

@@ -4,15 +4,8 @@ import {
   forcedColors,
   largeText,
   reducedMotion,
-} from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  shadow,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  t,
+} from "#web/ui/kit.ts";
 
 const open = keyframes({ from: { opacity: 0, transform: "scale(0.96)" } });
 
@@ -34,32 +27,32 @@ export const bubble = style({
   paddingInline: "0.35rem",
   // Half the height of a row.
   borderRadius: "22px",
-  background: color.ink,
-  color: color.paper,
+  background: t.color.ink,
+  color: t.color.paper,
   fontSize: "0.875rem",
-  fontWeight: weight.strong,
-  animation: `${open} ${motion.fast} ease-out`,
+  fontWeight: t.weight.strong,
+  animation: `${open} ${t.motion.fast} ease-out`,
   "@media": {
     [reducedMotion]: { animation: "none" },
     [forcedColors]: { border: "1px solid ButtonText" },
     [largeText]: { flexWrap: "wrap", justifyContent: "center" },
   },
 });
-export const floating = style({ boxShadow: shadow.raised });
+export const floating = style({ boxShadow: t.shadow.raised });
 /** Points at the charm; the bubble's place along it is the charm's. */
 export const pointer = style({
   position: "absolute",
   top: "100%",
   marginLeft: "-8px",
   border: "8px solid transparent",
-  borderTopColor: color.ink,
+  borderTopColor: t.color.ink,
   borderBottom: 0,
   // Its transparent sides would be drawn as well.
   "@media": { [forcedColors]: { display: "none" } },
   selectors: {
     "[data-below] &": {
       top: "-8px",
-      borderBottom: `8px solid ${color.ink}`,
+      borderBottom: `8px solid ${t.color.ink}`,
       borderTop: 0,
     },
   },
@@ -76,31 +69,31 @@ export const action = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.45rem",
-  minWidth: control.touch,
-  minHeight: control.touch,
+  minWidth: t.control.touch,
+  minHeight: t.control.touch,
   paddingInline: "0.8rem",
-  borderRadius: radius.full,
+  borderRadius: t.radius.full,
   "@media": {
     "(max-width: 359px)": { gap: "0.3rem", paddingInline: "0.4rem" },
     // In rows of their own, they need no line between them.
     [largeText]: {
       selectors: { "button + &": { backgroundImage: "none" } },
     },
-    [canHover]: { ":hover": { color: color.accentPale } },
+    [canHover]: { ":hover": { color: t.color.accentPale } },
   },
   whiteSpace: "nowrap",
   selectors: {
     // A line between two of them.
     "button + &": {
-      backgroundImage: `linear-gradient(${color.edge}, ${color.edge})`,
+      backgroundImage: `linear-gradient(${t.color.edge}, ${t.color.edge})`,
       backgroundSize: "1px 18px",
       backgroundPosition: "left center",
       backgroundRepeat: "no-repeat",
       borderRadius: 0,
     },
     "&:focus-visible": {
-      borderRadius: radius.full,
-      outline: `2px solid ${color.paper}`,
+      borderRadius: t.radius.full,
+      outline: `2px solid ${t.color.paper}`,
       outlineOffset: "-5px",
     },
   },

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
-import { color, weight } from "#web/ui/theme/theme.css.ts";
+import { t, text } from "#web/ui/kit.ts";
 
 /** The side of the square around a charm, if not the default of 46 px. */
 export const charmSize = createVar();
@@ -17,11 +17,10 @@ export const initial = style([
   {
     display: "grid",
     placeItems: "center",
-    border: `1.5px solid ${color.edge}`,
+    border: `1.5px solid ${t.color.edge}`,
     borderRadius: "50%",
-    background: color.shell,
-    color: color.ink,
+    background: t.color.shell,
+    ...text("strong", "ink"),
     fontSize: `calc(${side} / 2.6)`,
-    fontWeight: weight.strong,
   },
 ]);

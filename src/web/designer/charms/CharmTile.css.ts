@@ -1,8 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, tall } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { longWords, overDrawing } from "#web/ui/theme/mixins.ts";
+import {
+  canHover,
+  forcedColors,
+  longWords,
+  overDrawing,
+  t,
+  tall,
+  text,
+} from "#web/ui/kit.ts";
 
 export const tile = style({
   position: "relative",
@@ -10,11 +15,11 @@ export const tile = style({
   alignContent: "start",
   justifyItems: "center",
   height: "100%",
-  padding: `${space.s2} 2px`,
-  borderRadius: radius.md,
-  background: color.white,
-  color: color.ink,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  padding: `${t.space.s2} 2px`,
+  borderRadius: t.radius.md,
+  background: t.color.white,
+  color: t.color.ink,
+  boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
   fontSize: "0.75rem",
   lineHeight: 1.25,
   textAlign: "center",
@@ -23,31 +28,31 @@ export const tile = style({
   userSelect: "none",
   WebkitTouchCallout: "none",
   transitionProperty: "box-shadow, background",
-  transitionDuration: motion.fast,
+  transitionDuration: t.motion.fast,
   selectors: {
     "&[data-chosen]": {
-      boxShadow: `inset 0 0 0 2px ${color.accent}`,
-      background: color.accentTint,
+      boxShadow: `inset 0 0 0 2px ${t.color.accent}`,
+      background: t.color.accentTint,
     },
     // A chosen charm that is unavailable must not look like a good choice.
     "&[data-unavailable][data-chosen]": {
-      boxShadow: `inset 0 0 0 2px ${color.err}`,
-      background: color.errTint,
+      boxShadow: `inset 0 0 0 2px ${t.color.err}`,
+      background: t.color.errTint,
     },
     // Still lovely: only what is sold out is faded.
     "&[data-shut]": {
       background: "none",
       boxShadow: "none",
-      color: color.inkSoft,
+      color: t.color.inkSoft,
       cursor: "default",
     },
   },
   "@media": {
-    [tall]: { fontSize: size.xs },
+    [tall]: { fontSize: t.size.xs },
     [canHover]: {
       selectors: {
         "&:hover:not([data-chosen]):not([data-shut])": {
-          boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+          boxShadow: `inset 0 0 0 1.5px ${t.color.ink}`,
         },
       },
     },
@@ -74,7 +79,7 @@ export const image = style({
   placeItems: "center",
   width: "100%",
   marginBottom: "0.2rem",
-  transition: `transform ${motion.base} ${motion.snap}`,
+  transition: `transform ${t.motion.base} ${t.motion.snap}`,
 });
 globalStyle(`${tile}:hover:not(:active):not([data-shut]) ${image}`, {
   "@media": {
@@ -91,8 +96,7 @@ globalStyle(`${tile}[data-unavailable] ${image}`, {
 });
 
 export const name = style({
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
+  ...text("strong", "anywhere"),
   selectors: {
     [`${longWords} &`]: { hyphens: "auto" },
     // The ring around the tile.
@@ -100,23 +104,19 @@ export const name = style({
       content: "",
       position: "absolute",
       inset: 0,
-      borderRadius: radius.md,
-      outline: `2.5px solid ${color.ink}`,
+      borderRadius: t.radius.md,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "2px",
     },
   },
 });
-export const price = style({
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
-});
+export const price = style(text("soft", "digits"));
 globalStyle(`${tile}[data-shut] ${price}`, {
   "@media": { [forcedColors]: { color: "GrayText" } },
 });
 export const unavailable = style({
-  fontWeight: weight.strong,
-  color: color.inkSoft,
-  selectors: { [`${tile}[data-chosen] &`]: { color: color.err } },
+  ...text("strong", "soft"),
+  selectors: { [`${tile}[data-chosen] &`]: { color: t.color.err } },
 });
 
 export const tick = style({
@@ -127,9 +127,9 @@ export const tick = style({
   placeItems: "center",
   width: "20px",
   height: "20px",
-  border: `1.5px solid ${color.edge}`,
+  border: `1.5px solid ${t.color.edge}`,
   borderRadius: "50%",
-  background: color.white,
+  background: t.color.white,
   pointerEvents: "none",
 });
 export const tickIcon = style({
@@ -139,11 +139,11 @@ export const tickIcon = style({
 });
 globalStyle(`${tile}:not([data-chosen]) ${tick}`, { visibility: "hidden" });
 globalStyle(`${tile}[data-chosen] ${tick}`, {
-  background: color.accent,
-  borderColor: color.accent,
-  color: color.white,
+  background: t.color.accent,
+  borderColor: t.color.accent,
+  color: t.color.white,
 });
 globalStyle(`${tile}[data-unavailable][data-chosen] ${tick}`, {
-  background: color.err,
-  borderColor: color.err,
+  background: t.color.err,
+  borderColor: t.color.err,
 });

@@ -1,16 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { tall, vast } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { longWords } from "#web/ui/theme/mixins.ts";
+import { longWords, stack, t, tall, text, vast } from "#web/ui/kit.ts";
 import { head } from "#web/designer/parts.css.ts";
 import { charmSize } from "./CharmImage.css.ts";
 
 export const count = style({
-  fontSize: size.note,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  color: color.inkSoft,
-  selectors: { "&[data-full]": { color: color.accent } },
+  ...text("note", "strong", "soft", "digits"),
+  selectors: { "&[data-full]": { color: t.color.accent } },
 });
 
 /** Reserves one line, so that the tiles do not move when a sentence appears. */
@@ -19,23 +14,22 @@ export const guide = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `0 ${space.s3}`,
+  gap: `0 ${t.space.s3}`,
   minHeight: "1.75rem",
-  fontSize: size.note,
+  ...text("note", "soft"),
   lineHeight: 1.3,
-  color: color.inkSoft,
   selectors: {
     "&[data-tone=limit]": {
       flexWrap: "nowrap",
       justifyContent: "start",
-      marginBottom: space.s2,
-      padding: `0.4rem ${space.s3}`,
-      borderRadius: radius.sm,
-      background: color.amberTint,
-      color: color.ink,
+      marginBottom: t.space.s2,
+      padding: `0.4rem ${t.space.s3}`,
+      borderRadius: t.radius.sm,
+      background: t.color.amberTint,
+      color: t.color.ink,
     },
-    "&[data-tone=unavailable]": { color: color.err, fontWeight: weight.medium },
-    "&[data-tone=swap]": { color: color.accent, fontWeight: weight.strong },
+    "&[data-tone=unavailable]": { ...text("medium", "err") },
+    "&[data-tone=swap]": { color: t.color.accent, fontWeight: t.weight.strong },
   },
 });
 /** Beside the title, which has the room of the line. */
@@ -46,7 +40,7 @@ export const guideBeside = style([
     alignSelf: "center",
     justifyContent: "flex-end",
     minHeight: 0,
-    fontSize: size.xs,
+    fontSize: t.size.xs,
     selectors: {
       "&[data-tone=limit]": {
         flex: "0 1 auto",
@@ -61,7 +55,7 @@ export const guideIcon = style({
   flex: "none",
   width: "20px",
   height: "20px",
-  color: color.warn,
+  color: t.color.warn,
 });
 /** As high as a sentence in it, so that the tiles do not move. */
 export const headWithGuide = style([
@@ -70,12 +64,12 @@ export const headWithGuide = style([
     flexWrap: "nowrap",
     alignItems: "center",
     minHeight: "1.9rem",
-    marginBottom: space.s2,
+    marginBottom: t.space.s2,
   },
 ]);
 export const keep = style({
   minHeight: "1.6rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
   // The touch target is larger than the button, which takes only its line.
@@ -112,16 +106,12 @@ export const tiles = style({
 });
 export const placeholder = style({
   aspectRatio: "0.85",
-  borderRadius: radius.md,
+  borderRadius: t.radius.md,
 });
 
 export const notice = style({
-  display: "grid",
+  ...stack(3),
   justifyItems: "start",
-  gap: space.s3,
-  color: color.inkSoft,
+  color: t.color.inkSoft,
 });
-export const noticeTitle = style({
-  color: color.ink,
-  fontWeight: weight.strong,
-});
+export const noticeTitle = style(text("strong", "ink"));

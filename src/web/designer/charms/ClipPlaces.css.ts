@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color } from "#web/ui/theme/theme.css.ts";
+import { canHover, forcedColors, reducedMotion, t } from "#web/ui/kit.ts";
 
 export const layer = style({ position: "absolute", inset: 0 });
 
@@ -63,15 +61,15 @@ export const ringFace = style({
   aspectRatio: "1",
   borderRadius: "50%",
   ...pressedIn,
-  transition: `background ${motion.fast}`,
+  transition: `background ${t.motion.fast}`,
   selectors: {
     "[aria-pressed=true] > &, [data-target] > &": {
-      border: `max(2px, 0.2vw) solid ${color.accent}`,
+      border: `max(2px, 0.2vw) solid ${t.color.accent}`,
       background: "rgb(255 253 250 / 0.62)",
       boxShadow: "none",
-      color: color.accent,
+      color: t.color.accent,
     },
-    "[data-target] > &": { background: color.white },
+    "[data-target] > &": { background: t.color.white },
   },
   "@media": {
     [canHover]: {
@@ -97,13 +95,13 @@ export const charm = style([
     touchAction: "none",
     selectors: {
       "&[aria-expanded=true], &[data-target], &[data-swapping]": {
-        boxShadow: `0 0 0 3px ${color.paper}, 0 0 0 5.5px ${color.ink}`,
+        boxShadow: `0 0 0 3px ${t.color.paper}, 0 0 0 5.5px ${t.color.ink}`,
       },
       "&[data-swapping]": {
-        boxShadow: `0 0 0 3px ${color.paper}, 0 0 0 5.5px ${color.accent}`,
+        boxShadow: `0 0 0 3px ${t.color.paper}, 0 0 0 5.5px ${t.color.accent}`,
       },
       "&[data-unavailable]": {
-        boxShadow: `0 0 0 3px ${color.paper}, 0 0 0 5.5px ${color.err}`,
+        boxShadow: `0 0 0 3px ${t.color.paper}, 0 0 0 5.5px ${t.color.err}`,
       },
       "&[data-dragged]": { zIndex: 1, cursor: "grabbing", boxShadow: "none" },
     },

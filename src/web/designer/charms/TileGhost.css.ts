@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
+import { reducedMotion, t } from "#web/ui/kit.ts";
 
 /** Above both panes of the dialog, which clips what is not fixed. */
 export const ghost = style({
@@ -14,7 +13,7 @@ export const ghost = style({
   selectors: {
     "&[data-returning]": {
       opacity: 0.4,
-      transition: `transform ${motion.close} ${motion.glide}, opacity ${motion.close}`,
+      transition: `transform ${t.motion.close} ${t.motion.glide}, opacity ${t.motion.close}`,
     },
   },
   "@media": {

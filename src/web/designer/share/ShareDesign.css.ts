@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, space } from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 import { TOAST_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
 
 /** Takes a row of the strip until it is closed or the design changes. */
@@ -8,10 +8,10 @@ export const link = style({
   flex: "1 0 100%",
   display: "flex",
   alignItems: "start",
-  gap: space.s2,
-  padding: space.s4,
-  borderRadius: radius.md,
-  background: color.paper,
+  gap: t.space.s2,
+  padding: t.space.s4,
+  borderRadius: t.radius.md,
+  background: t.color.paper,
 });
 export const field = style({ flex: 1, minWidth: 0 });
 

@@ -1,13 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, forcedColors, t } from "#web/ui/kit.ts";
 
 const backgroundColor = createVar();
 const text = createVar();
@@ -21,31 +13,31 @@ const base = style({
   gap: "0.6em",
   padding: "0.7em 1.6em",
   border: `1.5px solid ${border}`,
-  borderRadius: radius.full,
+  borderRadius: t.radius.full,
   background: backgroundColor,
   color: text,
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   lineHeight: 1.2,
   textAlign: "center",
   textDecoration: "none",
   transitionProperty: "background, color, border-color, transform",
-  transitionDuration: motion.fast,
+  transitionDuration: t.motion.fast,
   ":active": { transform: "translateY(1px)" },
   selectors: {
     "&:disabled": {
       vars: {
-        [backgroundColor]: color.shell,
-        [text]: color.inkSoft,
-        [border]: color.shell,
+        [backgroundColor]: t.color.shell,
+        [text]: t.color.inkSoft,
+        [border]: t.color.shell,
       },
       cursor: "not-allowed",
       transform: "none",
     },
     '&[aria-disabled="true"]': {
       vars: {
-        [backgroundColor]: color.inkSoft,
-        [text]: color.white,
-        [border]: color.inkSoft,
+        [backgroundColor]: t.color.inkSoft,
+        [text]: t.color.white,
+        [border]: t.color.inkSoft,
       },
       cursor: "progress",
       transform: "none",
@@ -67,66 +59,66 @@ export const kinds = styleVariants({
   primary: [
     base,
     {
-      ...colors(color.accent, color.white),
-      ...hovered(colors(color.accentDeep, color.white)),
+      ...colors(t.color.accent, t.color.white),
+      ...hovered(colors(t.color.accentDeep, t.color.white)),
     },
   ],
   ink: [
     base,
     {
-      ...colors(color.ink, color.paper),
-      ...hovered(colors(color.accent, color.white)),
+      ...colors(t.color.ink, t.color.paper),
+      ...hovered(colors(t.color.accent, t.color.white)),
     },
   ],
   line: [
     base,
     {
-      ...colors("transparent", color.ink, color.ink),
-      ...hovered(colors(color.ink, color.paper, color.ink)),
+      ...colors("transparent", t.color.ink, t.color.ink),
+      ...hovered(colors(t.color.ink, t.color.paper, t.color.ink)),
     },
   ],
   /** Like `line`, for a dark background. */
   lineLight: [
     base,
     {
-      ...colors("transparent", color.white, color.white),
-      ...hovered(colors(color.paper, color.ink, color.paper)),
+      ...colors("transparent", t.color.white, t.color.white),
+      ...hovered(colors(t.color.paper, t.color.ink, t.color.paper)),
     },
   ],
   quiet: [
     base,
     {
-      ...colors("transparent", color.ink, "transparent"),
+      ...colors("transparent", t.color.ink, "transparent"),
       paddingInline: "1em",
-      ...hovered(colors(color.shell, color.ink, color.shell)),
+      ...hovered(colors(t.color.shell, t.color.ink, t.color.shell)),
     },
   ],
   /** For a secondary button on a colored background. */
   pale: [
     base,
     {
-      ...colors(color.paper, color.ink, color.hairlineDark),
-      ...hovered(colors(color.white, color.ink, color.ink)),
+      ...colors(t.color.paper, t.color.ink, t.color.hairlineDark),
+      ...hovered(colors(t.color.white, t.color.ink, t.color.ink)),
     },
   ],
   light: [
     base,
     {
-      ...colors(color.paper, color.ink),
-      ...hovered(colors(color.amberPale, color.ink)),
+      ...colors(t.color.paper, t.color.ink),
+      ...hovered(colors(t.color.amberPale, t.color.ink)),
     },
   ],
 });
 
 export const sizes = styleVariants({
   small: {
-    minHeight: control.touch,
+    minHeight: t.control.touch,
     paddingInline: "1.15em",
-    fontSize: size.note,
+    fontSize: t.size.note,
   },
-  medium: { minHeight: control.medium, fontSize: size.sm },
+  medium: { minHeight: t.control.medium, fontSize: t.size.sm },
   large: {
-    minHeight: control.large,
+    minHeight: t.control.large,
     paddingInline: "2em",
     fontSize: "1.0625rem",
   },

@@ -1,27 +1,25 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, control, radius } from "#web/ui/theme/theme.css.ts";
+import { canHover, forcedColors, t } from "#web/ui/kit.ts";
 
 export const iconButton = style({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
-  width: control.touch,
-  height: control.touch,
-  borderRadius: radius.full,
-  transition: `background ${motion.fast}`,
+  width: t.control.touch,
+  height: t.control.touch,
+  borderRadius: t.radius.full,
+  transition: `background ${t.motion.fast}`,
   ":disabled": {
-    color: color.edge,
+    color: t.color.edge,
     background: "none",
     cursor: "not-allowed",
   },
   selectors: {
-    '&[aria-disabled="true"]': { color: color.edge, cursor: "default" },
+    '&[aria-disabled="true"]': { color: t.color.edge, cursor: "default" },
   },
   "@media": {
     [canHover]: {
-      selectors: { "&:hover:not(:disabled)": { background: color.shell } },
+      selectors: { "&:hover:not(:disabled)": { background: t.color.shell } },
     },
     [forcedColors]: { border: "1px solid ButtonText" },
   },

@@ -8,9 +8,10 @@ import {
   low,
   lowAndWide,
   lowPhone,
+  row,
   short,
-} from "#web/ui/theme/media.ts";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+  t,
+} from "#web/ui/kit.ts";
 import {
   FOOTER_ATTRIBUTE,
   TOAST_ATTRIBUTE,
@@ -74,14 +75,12 @@ export const dialogs = styleVariants({
 
 const head = style({
   flex: "none",
-  display: "flex",
-  alignItems: "center",
+  ...row(4),
   justifyContent: "space-between",
-  gap: space.s4,
-  padding: `${space.s4} ${space.s4} ${space.s3} ${space.s5}`,
+  padding: `${t.space.s4} ${t.space.s4} ${t.space.s3} ${t.space.s5}`,
   "@media": {
     [from.sm]: {
-      padding: `${space.s5} ${space.s5} ${space.s4} ${space.s6}`,
+      padding: `${t.space.s5} ${t.space.s5} ${t.space.s4} ${t.space.s6}`,
     },
   },
 });
@@ -95,11 +94,11 @@ export const heads = styleVariants({
       "@media": {
         [below.md]: {
           minHeight: "56px",
-          padding: `0 ${space.s2} 0 ${space.s4}`,
+          padding: `0 ${t.space.s2} 0 ${t.space.s4}`,
         },
         [lowPhone]: { minHeight: "48px" },
         [from.md]: {
-          paddingBlock: `clamp(${space.s2}, 2.4svh, ${space.s5}) ${space.s3}`,
+          paddingBlock: `clamp(${t.space.s2}, 2.4svh, ${t.space.s5}) ${t.space.s3}`,
         },
         [short]: { paddingBlock: 0 },
       },
@@ -108,7 +107,7 @@ export const heads = styleVariants({
 });
 
 /** A word of twice the size still fits beside the button that closes. */
-const title = style({ fontSize: `min(${size.d2}, 13vw)`, outline: "none" });
+const title = style({ fontSize: `min(${t.size.d2}, 13vw)`, outline: "none" });
 /** The button that closes; over the second pane of a wide dialog. */
 export const closers = styleVariants({
   drawer: {},
@@ -119,8 +118,8 @@ export const closers = styleVariants({
       [from.lg]: {
         position: "absolute",
         zIndex: 1,
-        insetBlockStart: space.s5,
-        insetInlineEnd: space.s5,
+        insetBlockStart: t.space.s5,
+        insetInlineEnd: t.space.s5,
       },
     },
   },
@@ -144,10 +143,10 @@ const body = style({
   minHeight: 0,
   overflow: "auto",
   overscrollBehavior: "contain",
-  padding: `0 ${space.s5}`,
+  padding: `0 ${t.space.s5}`,
   scrollbarWidth: "thin",
-  scrollbarColor: `${color.edge} transparent`,
-  "@media": { [from.sm]: { paddingInline: space.s6 } },
+  scrollbarColor: `${t.color.edge} transparent`,
+  "@media": { [from.sm]: { paddingInline: t.space.s6 } },
 });
 const bodyAndFoot = style([
   body,
@@ -162,7 +161,7 @@ const bodyAndFoot = style([
     selectors: {
       // Applies to a dialog without a footer.
       "&:last-child": {
-        paddingBottom: `calc(${space.s6} + env(safe-area-inset-bottom, 0px))`,
+        paddingBottom: `calc(${t.space.s6} + env(safe-area-inset-bottom, 0px))`,
       },
     },
   },
@@ -185,10 +184,10 @@ export const bodies = styleVariants({
     body,
     {
       flexBasis: 0,
-      padding: `0 ${space.s4} ${space.s4}`,
+      padding: `0 ${t.space.s4} ${t.space.s4}`,
       "@media": {
-        [from.sm]: { paddingInline: space.s4 },
-        [from.md]: { padding: `0 ${space.s6} ${space.s4}` },
+        [from.sm]: { paddingInline: t.space.s4 },
+        [from.md]: { padding: `0 ${t.space.s6} ${t.space.s4}` },
         // Does not grow with the text, which needs the room.
         [largeText]: { paddingInline: "16px" },
       },
@@ -206,7 +205,7 @@ export const panes = style({
 });
 export const aside = style({
   flex: "none",
-  background: color.tray,
+  background: t.color.tray,
   "@media": {
     [beside]: {
       position: "absolute",
@@ -223,11 +222,11 @@ export const aside = style({
 
 const foot = style({
   flex: "none",
-  padding: `${space.s4} ${space.s5} calc(${space.s5} + env(safe-area-inset-bottom, 0px))`,
-  borderTop: `1px solid ${color.hairline}`,
-  background: color.paper,
+  padding: `${t.space.s4} ${t.space.s5} calc(${t.space.s5} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${t.color.hairline}`,
+  background: t.color.paper,
   "@media": {
-    [from.sm]: { padding: `${space.s5} ${space.s6} ${space.s6}` },
+    [from.sm]: { padding: `${t.space.s5} ${t.space.s6} ${t.space.s6}` },
   },
 });
 export const feet = styleVariants({
@@ -239,17 +238,21 @@ export const feet = styleVariants({
     {
       "@media": {
         [below.md]: {
-          padding: `${space.s3} ${space.s4} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+          padding: `${t.space.s3} ${t.space.s4} calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
         },
-        [from.md]: { paddingBlock: `clamp(${space.s2}, 2svh, ${space.s4})` },
-        [short]: { paddingBlock: space.s2 },
+        [from.md]: {
+          paddingBlock: `clamp(${t.space.s2}, 2svh, ${t.space.s4})`,
+        },
+        [short]: { paddingBlock: t.space.s2 },
       },
     },
   ],
 });
 
 // Reserves the height of a notification above the footer.
-const free = { marginBottom: `calc(var(${TOAST_HEIGHT}, 0px) + ${space.s2})` };
+const free = {
+  marginBottom: `calc(var(${TOAST_HEIGHT}, 0px) + ${t.space.s2})`,
+};
 const withToast = (kind: string) =>
   `:root[${FOOTER_ATTRIBUTE}="${kind}"][${TOAST_ATTRIBUTE}] ${body}`;
 globalStyle(withToast("designer"), free);
@@ -258,7 +261,7 @@ globalStyle(withToast("drawer"), { "@media": { [below.md]: free } });
 // Without a footer it is at the window's edge, above which a notification is.
 // From `lg` on its panes reserve the height themselves.
 globalStyle(`:root[${TOAST_ATTRIBUTE}] [data-dialog="wide"] ${body}`, {
-  marginBottom: `calc(var(${TOAST_HEIGHT}, 0px) + ${space.s5})`,
+  marginBottom: `calc(var(${TOAST_HEIGHT}, 0px) + ${t.space.s5})`,
 });
 
 // In a very low window (400 % zoom) the whole dialog scrolls, footer included.

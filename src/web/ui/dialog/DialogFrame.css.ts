@@ -4,22 +4,7 @@ import {
   style,
   styleVariants,
 } from "@vanilla-extract/css";
-import {
-  below,
-  forcedColors,
-  from,
-  largeText,
-  vast,
-} from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  layer,
-  radius,
-  shadow,
-  space,
-} from "#web/ui/theme/theme.css.ts";
+import { below, forcedColors, from, largeText, t, vast } from "#web/ui/kit.ts";
 import {
   FOOTER_ATTRIBUTE,
   REGION_ATTRIBUTE,
@@ -35,15 +20,15 @@ const slide = keyframes({ from: { transform: "translateX(100%)" } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideOut = keyframes({ to: { transform: "translateX(100%)" } });
 
-const opening = `${motion.open} ${motion.glide}`;
-const closing = `${motion.close} ${motion.exit} forwards`;
+const opening = `${t.motion.open} ${t.motion.glide}`;
+const closing = `${t.motion.close} ${t.motion.exit} forwards`;
 
 export const scrim = style({
   position: "fixed",
   inset: 0,
-  zIndex: layer.scrim,
+  zIndex: t.layer.scrim,
   display: "flex",
-  background: color.scrim,
+  background: t.color.scrim,
   selectors: {
     "&[data-entering]": { animation: `${appear} ${opening}` },
     "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
@@ -54,8 +39,8 @@ export const frame = style({
   display: "flex",
   flexDirection: "column",
   minHeight: 0,
-  background: color.paper,
-  boxShadow: shadow.floating,
+  background: t.color.paper,
+  boxShadow: t.shadow.floating,
   outline: "none",
   // Forced colors remove the shadow. An outline that is transparent otherwise
   // would add 6 ms to each letter typed into the designer, at a quarter of the
@@ -74,7 +59,7 @@ export const frames = styleVariants({
     frame,
     {
       marginLeft: "auto",
-      width: `min(100%, ${control.drawer})`,
+      width: `min(100%, ${t.control.drawer})`,
       height: "100%",
       selectors: {
         "&[data-entering]": { animation: `${slide} ${opening}` },
@@ -82,7 +67,7 @@ export const frames = styleVariants({
       },
       "@media": {
         [from.sm]: {
-          borderRadius: `${radius.lg} 0 0 ${radius.lg}`,
+          borderRadius: `${t.radius.lg} 0 0 ${t.radius.lg}`,
           overflow: "hidden",
         },
         [below.sm]: { width: "100%" },
@@ -98,10 +83,10 @@ export const frames = styleVariants({
       "@media": {
         [from.sm]: {
           margin: "auto",
-          width: `min(100%, ${control.modal})`,
+          width: `min(100%, ${t.control.modal})`,
           height: "auto",
           maxHeight: "calc(100% - 48px)",
-          borderRadius: radius.lg,
+          borderRadius: t.radius.lg,
           overflow: "hidden",
         },
       },
@@ -116,10 +101,10 @@ export const frames = styleVariants({
       "@media": {
         [from.sm]: {
           margin: "auto",
-          width: `min(100%, ${control.wide})`,
+          width: `min(100%, ${t.control.wide})`,
           height: "auto",
           maxHeight: "calc(100% - 48px)",
-          borderRadius: radius.lg,
+          borderRadius: t.radius.lg,
           overflow: "hidden",
         },
       },
@@ -129,7 +114,7 @@ export const frames = styleVariants({
     frame,
     {
       margin: "auto",
-      width: `min(100%, ${control.designerWidth})`,
+      width: `min(100%, ${t.control.designerWidth})`,
       // Ends above a phone's keyboard, if the browser reports its height.
       height: "min(100%, var(--visual-viewport-height, 100%))",
       overflow: "hidden",
@@ -137,8 +122,8 @@ export const frames = styleVariants({
       "@media": {
         [below.md]: { marginTop: 0 },
         [from.md]: {
-          borderRadius: radius.lg,
-          height: `min(calc(100% - 48px), ${control.designerHeight})`,
+          borderRadius: t.radius.lg,
+          height: `min(calc(100% - 48px), ${t.control.designerHeight})`,
         },
         [vast]: { width: "92rem", height: "58rem" },
         // Holds the picture beside the dialog, which scrolls.
@@ -153,7 +138,7 @@ export const frames = styleVariants({
 globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [${REGION_ATTRIBUTE}]`, {
   "@media": {
     [from.lg]: {
-      width: `clamp(13rem, (100vw - ${control.modal}) / 2 - 2 * ${space.s5}, ${control.toast})`,
+      width: `clamp(13rem, (100vw - ${t.control.modal}) / 2 - 2 * ${t.space.s5}, ${t.control.toast})`,
     },
   },
 });

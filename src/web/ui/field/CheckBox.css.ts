@@ -1,16 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, control, weight } from "#web/ui/theme/theme.css.ts";
-import { overDrawing } from "#web/ui/theme/mixins.ts";
+import { forcedColors, overDrawing, t } from "#web/ui/kit.ts";
 
 export const check = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: "0.6rem",
-  minHeight: control.touch,
-  fontWeight: weight.medium,
+  minHeight: t.control.touch,
+  fontWeight: t.weight.medium,
   cursor: "pointer",
 });
 export const input = style(overDrawing);
@@ -21,18 +18,18 @@ export const box = style({
   width: "24px",
   height: "24px",
   borderRadius: "6px",
-  border: `1.5px solid ${color.edge}`,
-  background: color.white,
+  border: `1.5px solid ${t.color.edge}`,
+  background: t.color.white,
   color: "transparent",
-  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  transition: `background ${t.motion.fast}, border-color ${t.motion.fast}`,
   selectors: {
     [`${input}:checked + &`]: {
-      background: color.ink,
-      borderColor: color.ink,
-      color: color.paper,
+      background: t.color.ink,
+      borderColor: t.color.ink,
+      color: t.color.paper,
     },
     [`${input}:focus-visible + &`]: {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
     [`${input}:disabled + &`]: { opacity: 0.5 },
@@ -68,9 +65,9 @@ export const track = style({
   width: "52px",
   height: "32px",
   borderRadius: "16px",
-  border: `1.5px solid ${color.edge}`,
-  background: color.edge,
-  transition: `background ${motion.fast}`,
+  border: `1.5px solid ${t.color.edge}`,
+  background: t.color.edge,
+  transition: `background ${t.motion.fast}`,
   "::after": {
     content: '""',
     position: "absolute",
@@ -79,17 +76,17 @@ export const track = style({
     width: "24px",
     height: "24px",
     borderRadius: "50%",
-    background: color.white,
-    transition: `transform ${motion.base} ${motion.snap}`,
+    background: t.color.white,
+    transition: `transform ${t.motion.base} ${t.motion.snap}`,
   },
   selectors: {
     [`${input}:checked + &`]: {
-      background: color.accent,
-      borderColor: color.accent,
+      background: t.color.accent,
+      borderColor: t.color.accent,
     },
     [`${input}:checked + &::after`]: { transform: "translateX(19px)" },
     [`${input}:focus-visible + &`]: {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
   },

@@ -1,13 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, t, text } from "#web/ui/kit.ts";
 
 export const field = style({
   display: "grid",
@@ -16,47 +8,47 @@ export const field = style({
   minWidth: 0,
 });
 
-export const label = style({ fontWeight: weight.strong, fontSize: size.sm });
+export const label = style(text("sm", "strong"));
 
 export const input = style({
   width: "100%",
-  minHeight: control.large,
+  minHeight: t.control.large,
   padding: "0.75rem 1rem",
-  borderRadius: radius.sm,
-  border: `1.5px solid ${color.edge}`,
-  background: color.white,
-  color: color.ink,
+  borderRadius: t.radius.sm,
+  border: `1.5px solid ${t.color.edge}`,
+  background: t.color.white,
+  color: t.color.ink,
   lineHeight: 1.4,
-  transition: `border-color ${motion.fast}`,
-  "::placeholder": { color: color.inkSoft, opacity: 1 },
+  transition: `border-color ${t.motion.fast}`,
+  "::placeholder": { color: t.color.inkSoft, opacity: 1 },
   selectors: {
     "&:focus-visible": {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "-1.5px",
-      borderColor: color.ink,
-      boxShadow: `0 0 0 4px ${color.accentPale}`,
+      borderColor: t.color.ink,
+      boxShadow: `0 0 0 4px ${t.color.accentPale}`,
     },
     '&[aria-invalid="true"]': {
-      borderColor: color.err,
-      background: color.errPale,
+      borderColor: t.color.err,
+      background: t.color.errPale,
     },
     '&[aria-invalid="true"]:focus-visible': {
-      outlineColor: color.err,
-      borderColor: color.err,
-      boxShadow: `0 0 0 4px ${color.errTint}`,
+      outlineColor: t.color.err,
+      borderColor: t.color.err,
+      boxShadow: `0 0 0 4px ${t.color.errTint}`,
     },
     "&:disabled": {
-      background: color.shell,
-      borderColor: color.hairline,
-      color: color.inkSoft,
+      background: t.color.shell,
+      borderColor: t.color.hairline,
+      color: t.color.inkSoft,
       opacity: 1,
-      WebkitTextFillColor: color.inkSoft,
+      WebkitTextFillColor: t.color.inkSoft,
     },
   },
   "@media": {
     [canHover]: {
       selectors: {
-        "&:hover:enabled:not([aria-invalid])": { borderColor: color.ink },
+        "&:hover:enabled:not([aria-invalid])": { borderColor: t.color.ink },
       },
     },
   },
@@ -70,7 +62,7 @@ export const prefix = style({
   left: "1rem",
   top: "50%",
   transform: "translateY(-50%)",
-  color: color.inkSoft,
+  color: t.color.inkSoft,
 });
 export const afterPrefix = style({ paddingLeft: "1.9rem" });
 
@@ -81,11 +73,10 @@ export const suffix = style({
   transform: "translateY(-50%)",
 });
 export const beforeSuffix = style({
-  selectors: { "&&": { paddingRight: control.touch } },
+  selectors: { "&&": { paddingRight: t.control.touch } },
 });
 
 export const hint = style({
-  fontSize: size.note,
-  color: color.inkSoft,
+  ...text("note", "soft"),
   lineHeight: 1.4,
 });

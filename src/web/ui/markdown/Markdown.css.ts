@@ -1,20 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { canHover } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, t, text } from "#web/ui/kit.ts";
 
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "2px",
   padding: "0.35rem 0.6rem",
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `1px solid ${t.color.hairline}`,
 });
 /** Tools that go to the next line together. */
 export const group = style({ display: "flex", flexWrap: "wrap", gap: "2px" });
@@ -23,30 +15,29 @@ export const tool = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.45rem",
-  minWidth: control.touch,
-  minHeight: control.touch,
+  minWidth: t.control.touch,
+  minHeight: t.control.touch,
   paddingInline: "0.75rem",
-  borderRadius: radius.full,
-  fontSize: size.note,
-  fontWeight: weight.strong,
-  "@media": { [canHover]: { ":hover": { background: color.shell } } },
+  borderRadius: t.radius.full,
+  ...text("note", "strong"),
+  "@media": { [canHover]: { ":hover": { background: t.color.shell } } },
 });
 export const headingSign = style({
-  fontFamily: font.display,
+  fontFamily: t.font.display,
   fontSize: "1.1rem",
 });
 export const italicSign = style({ fontFamily: "Georgia, serif" });
 
 /** The bar and the text are one field. */
 export const box = style({
-  border: `1.5px solid ${color.edge}`,
-  borderRadius: radius.sm,
-  background: color.white,
+  border: `1.5px solid ${t.color.edge}`,
+  borderRadius: t.radius.sm,
+  background: t.color.white,
 });
 export const area = style({
   display: "block",
   minHeight: "8rem",
   border: 0,
-  borderRadius: `0 0 ${radius.sm} ${radius.sm}`,
+  borderRadius: `0 0 ${t.radius.sm} ${t.radius.sm}`,
   resize: "vertical",
 });

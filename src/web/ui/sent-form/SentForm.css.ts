@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { size, space } from "#web/ui/theme/theme.css.ts";
+import { stack, t } from "#web/ui/kit.ts";
 
 // The page around the form.
 export const page = style({ maxWidth: "34rem" });
-export const title = style({ fontSize: size.d1, outline: "none" });
-export const text = style({ marginTop: space.s5, outline: "none" });
+export const title = style({ fontSize: t.size.d1, outline: "none" });
+export const text = style({ marginTop: t.space.s5, outline: "none" });
 export const form = style({
-  display: "grid",
-  gap: space.s5,
-  marginTop: space.s6,
+  ...stack(5),
+  marginTop: t.space.s6,
 });

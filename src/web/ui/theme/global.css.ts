@@ -5,8 +5,7 @@ import {
   style,
 } from "@vanilla-extract/css";
 import { FONTS } from "#shared/build/fonts.ts";
-import { reducedMotion } from "./media.ts";
-import { color, font, size, weight } from "./theme.css.ts";
+import { reducedMotion, t, text } from "#web/ui/kit.ts";
 
 // The base styles of every page, imported once by the entry.
 
@@ -53,12 +52,12 @@ const ring = createVar();
 const ringGap = createVar();
 
 globalStyle(":root", {
-  vars: { [ring]: color.ink, [ringGap]: color.paper },
+  vars: { [ring]: t.color.ink, [ringGap]: t.color.paper },
   colorScheme: "light",
 });
 /** For a dark background, on which the focus ring is light. */
 export const onDark = style({
-  vars: { [ring]: color.paper, [ringGap]: "transparent" },
+  vars: { [ring]: t.color.paper, [ringGap]: "transparent" },
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -74,10 +73,9 @@ globalStyle("html", {
 globalStyle("body", {
   margin: 0,
   minWidth: "320px",
-  background: color.paper,
-  color: color.ink,
-  fontFamily: font.text,
-  fontSize: size.body,
+  background: t.color.paper,
+  ...text("body", "ink"),
+  fontFamily: t.font.text,
   lineHeight: 1.55,
   fontSynthesis: "none",
   textRendering: "optimizeLegibility",
@@ -110,11 +108,10 @@ globalStyle(`button:not(${posted} *), form:not(${posted})`, {
 globalStyle("a", { color: "inherit" });
 // A long word, or a reader's own letter spacing, must not make a column wider
 // than the page.
-globalStyle("h1, h2, h3, p", { overflowWrap: "anywhere" });
+globalStyle("h1, h2, h3, p", text("anywhere"));
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("h1, h2, h3", {
-  fontFamily: font.display,
-  fontWeight: weight.display,
+  ...text("display"),
   letterSpacing: "-0.006em",
   lineHeight: 1.04,
   textWrap: "balance",
@@ -141,11 +138,11 @@ globalStyle(":root", {
   "@media": {
     print: {
       vars: {
-        [color.paper]: "#fff",
-        [color.white]: "#fff",
-        [color.ink]: "#000",
-        [color.inkSoft]: "#333",
-        [color.hairline]: "#bbb",
+        [t.color.paper]: "#fff",
+        [t.color.white]: "#fff",
+        [t.color.ink]: "#000",
+        [t.color.inkSoft]: "#333",
+        [t.color.hairline]: "#bbb",
       },
     },
   },

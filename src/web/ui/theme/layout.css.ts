@@ -1,17 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "./media.ts";
-import { color, control, size, space, weight } from "./theme.css.ts";
+import { canHover, from, stack, t, text } from "#web/ui/kit.ts";
 
 /** The content column of a page. */
 export const wrap = style({
   width: "100%",
-  maxWidth: control.maxWidth,
+  maxWidth: t.control.maxWidth,
   marginInline: "auto",
-  paddingInline: space.gutter,
+  paddingInline: t.space.gutter,
   "@media": { print: { maxWidth: "none", paddingInline: 0 } },
 });
 
-export const section = style({ paddingBlock: space.section });
+export const section = style({ paddingBlock: t.space.section });
 
 /** Hides an element from view, but not from screen readers. */
 export const unseen = {
@@ -26,40 +25,35 @@ export const unseen = {
 export const visuallyHidden = style(unseen);
 
 /** Digits of equal width, for prices and counts. */
-export const numerals = style({ fontVariantNumeric: "tabular-nums" });
+export const numerals = style(text("digits"));
 
 /** Small print below a control. */
 export const note = style({
-  fontSize: size.xs,
+  ...text("xs", "soft"),
   lineHeight: 1.5,
-  color: color.inkSoft,
-  marginTop: space.s3,
+  marginTop: t.space.s3,
 });
 
 /** A line of its own at a price. */
 export const small = style({
   display: "block",
-  fontSize: size.xs,
-  fontWeight: weight.regular,
+  ...text("xs", "regular", "soft"),
   lineHeight: 1.4,
-  color: color.inkSoft,
 });
 
 /** A section's heading with its sentence. */
 export const head = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   marginBottom: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
   "@media": {
     [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
   },
 });
-export const headTitle = style({ fontSize: size.d1 });
+export const headTitle = style(text("d1"));
 export const headText = style({
   maxWidth: "34rem",
-  fontSize: size.lead,
+  ...text("lead", "soft"),
   lineHeight: 1.5,
-  color: color.inkSoft,
   "@media": { [from.md]: { maxWidth: "24rem" } },
 });
 
@@ -68,11 +62,11 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
-  minHeight: control.touch,
-  fontWeight: weight.strong,
+  minHeight: t.control.touch,
+  fontWeight: t.weight.strong,
   textDecorationLine: "underline",
   textDecorationThickness: "1.5px",
-  textDecorationColor: color.accent,
+  textDecorationColor: t.color.accent,
   textUnderlineOffset: "0.25em",
-  "@media": { [canHover]: { ":hover": { color: color.accent } } },
+  "@media": { [canHover]: { ":hover": { color: t.color.accent } } },
 });

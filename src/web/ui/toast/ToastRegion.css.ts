@@ -1,16 +1,14 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, canHover, from, low, lowAndWide } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
 import {
-  color,
-  control,
-  layer,
-  radius,
-  shadow,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  below,
+  canHover,
+  from,
+  low,
+  lowAndWide,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 import { FOOTER, FOOTER_ATTRIBUTE, TOP_ATTRIBUTE } from "./toast-place.ts";
 
 const enter = keyframes({
@@ -21,28 +19,28 @@ const leave = keyframes({ to: { opacity: 0 } });
 // At the bottom left of the page, as wide as a phone.
 export const region = style({
   position: "fixed",
-  zIndex: layer.toast,
-  left: space.s3,
-  right: space.s3,
-  bottom: `calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+  zIndex: t.layer.toast,
+  left: t.space.s3,
+  right: t.space.s3,
+  bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
   outline: "none",
   pointerEvents: "none",
   "@media": {
     [from.sm]: {
       right: "auto",
-      left: space.s5,
-      bottom: space.s5,
-      width: control.toast,
+      left: t.space.s5,
+      bottom: t.space.s5,
+      width: t.control.toast,
     },
     // In a very low window, buttons come into view at the bottom.
-    [low]: { top: space.s2, bottom: "auto" },
+    [low]: { top: t.space.s2, bottom: "auto" },
     print: { display: "none" },
   },
 });
 
 // Below the header where it would cover a field at the bottom.
 globalStyle(`:root[${TOP_ATTRIBUTE}] ${region}`, {
-  top: `calc(4.5rem + ${space.s3})`,
+  top: `calc(4.5rem + ${t.space.s3})`,
   bottom: "auto",
 });
 
@@ -51,9 +49,9 @@ const aboveFoot = {
   // Elsewhere in the panel it has one: with both, it would have a height.
   top: "auto",
   right: "auto",
-  left: `calc(var(${FOOTER.left}) + ${space.s3})`,
-  bottom: `calc(var(${FOOTER.bottom}) + ${space.s2})`,
-  width: `min(${control.toast}, var(${FOOTER.width}) - 2 * ${space.s3})`,
+  left: `calc(var(${FOOTER.left}) + ${t.space.s3})`,
+  bottom: `calc(var(${FOOTER.bottom}) + ${t.space.s2})`,
+  width: `min(${t.control.toast}, var(${FOOTER.width}) - 2 * ${t.space.s3})`,
 };
 const within = (kind: string) =>
   `:root[${FOOTER_ATTRIBUTE}="${kind}"] ${region}`;
@@ -65,7 +63,7 @@ globalStyle(within("drawer"), { "@media": { [below.md]: aboveFoot } });
 // In a very low window the footer scrolls, except below the designer's two
 // panes. With both `top` and `bottom`, the empty region would have a height.
 globalStyle(`:root[${FOOTER_ATTRIBUTE}] ${region}`, {
-  "@media": { [low]: { top: space.s2, bottom: "auto" } },
+  "@media": { [low]: { top: t.space.s2, bottom: "auto" } },
 });
 globalStyle(within("designer"), {
   "@media": { [lowAndWide]: { top: "auto", bottom: aboveFoot.bottom } },
@@ -77,30 +75,29 @@ export const toast = style({
   // A mouse that drags it would select its text, and the next drag that text.
   WebkitUserSelect: "none",
   userSelect: "none",
-  display: "grid",
+  ...stack(3),
   gridTemplateColumns: "auto 1fr auto",
-  gap: space.s3,
   alignItems: "start",
-  padding: `${space.s3} ${space.s2} ${space.s3} ${space.s4}`,
-  borderRadius: radius.md,
-  background: color.ink,
-  color: color.paper,
+  padding: `${t.space.s3} ${t.space.s2} ${t.space.s3} ${t.space.s4}`,
+  borderRadius: t.radius.md,
+  background: t.color.ink,
+  color: t.color.paper,
   // A light edge, to be seen on the footer, which is as dark.
-  boxShadow: `0 0 0 2px ${color.paper}, ${shadow.floating}`,
+  boxShadow: `0 0 0 2px ${t.color.paper}, ${t.shadow.floating}`,
   // For forced colors, which have no shadows.
   border: "1px solid transparent",
-  animation: `${enter} ${motion.base} ${motion.glide}`,
-  transition: `transform ${motion.base} ${motion.glide}`,
+  animation: `${enter} ${t.motion.base} ${t.motion.glide}`,
+  transition: `transform ${t.motion.base} ${t.motion.glide}`,
   selectors: {
     "&[data-dragged]": { transition: "none" },
     [`${region}:focus-visible &`]: {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
   },
 });
 export const leaving = style({
-  animation: `${leave} ${motion.close} ${motion.exit} forwards`,
+  animation: `${leave} ${t.motion.close} ${t.motion.exit} forwards`,
 });
 
 export const disc = style({
@@ -110,9 +107,9 @@ export const disc = style({
   height: "28px",
   marginTop: "8px",
   borderRadius: "50%",
-  background: color.leaf,
-  color: color.ink,
-  selectors: { '&[data-tone="error"]': { background: color.amber } },
+  background: t.color.leaf,
+  color: t.color.ink,
+  selectors: { '&[data-tone="error"]': { background: t.color.amber } },
 });
 export const picture = style({
   display: "grid",
@@ -121,8 +118,8 @@ export const picture = style({
   height: "64px",
   marginTop: "8px",
   overflow: "hidden",
-  borderRadius: radius.sm,
-  background: color.shell,
+  borderRadius: t.radius.sm,
+  background: t.color.shell,
 });
 export const discIcon = style({
   width: "16px",
@@ -131,21 +128,20 @@ export const discIcon = style({
 });
 export const text = style({
   paddingBlock: "0.55rem",
-  fontSize: size.sm,
+  ...textRule("sm", "anywhere"),
   lineHeight: 1.4,
-  overflowWrap: "anywhere",
 });
 export const title = style({
   display: "block",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   fontSize: "1rem",
 });
 export const action = style({
   display: "block",
-  minHeight: control.touch,
-  fontWeight: weight.strong,
+  minHeight: t.control.touch,
+  fontWeight: t.weight.strong,
   textDecoration: "underline",
-  textDecorationColor: color.amber,
+  textDecorationColor: t.color.amber,
   textUnderlineOffset: "0.25em",
 });
 export const close = style({

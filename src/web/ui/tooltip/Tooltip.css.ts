@@ -1,6 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, layer, shadow, size, weight } from "#web/ui/theme/theme.css.ts";
+import { t, text } from "#web/ui/kit.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -9,15 +8,14 @@ export const tooltip = style({
   inset: "auto",
   margin: 0,
   border: 0,
-  zIndex: layer.tooltip,
+  zIndex: t.layer.tooltip,
   padding: "0.4rem 0.7rem",
   borderRadius: "8px",
-  background: color.ink,
-  color: color.paper,
-  boxShadow: shadow.raised,
-  fontSize: size.xs,
-  fontWeight: weight.medium,
+  background: t.color.ink,
+  color: t.color.paper,
+  boxShadow: t.shadow.raised,
+  ...text("xs", "medium"),
   lineHeight: 1.35,
   pointerEvents: "none",
-  animation: `${appear} ${motion.fast}`,
+  animation: `${appear} ${t.motion.fast}`,
 });

@@ -1,0 +1,122 @@
+import type { CSSProperties, StyleRule } from "@vanilla-extract/css";
+import { below, canHover, forcedColors } from "./theme/media.ts";
+import { motion } from "./theme/motion.ts";
+import {
+  color,
+  control,
+  font,
+  layer,
+  radius,
+  shadow,
+  size,
+  space,
+  weight,
+} from "./theme/theme.css.ts";
+
+// All that a style file is made of: tokens, media queries, and rules that many
+// share. These are objects and not classes: the browser gets what a component
+// needs, in the place of its own class, and no order of classes can matter.
+
+export * from "./theme/media.ts";
+export * from "./theme/mixins.ts";
+export { toothMask } from "./theme/theme.css.ts";
+
+/** The tokens of the design. */
+export const t = {
+  color,
+  control,
+  font,
+  layer,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  weight,
+};
+
+type Gap = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** One below the other. */
+export const stack = (gap: Gap) =>
+  ({ display: "grid", gap: space[`s${gap}`] }) as const;
+/** Beside each other, in more than one line where they need it. */
+export const cluster = (gap: Gap) =>
+  ({ ...row(gap), flexWrap: "wrap" }) as const;
+/** Beside each other in one line. */
+export const row = (gap: Gap) =>
+  ({ display: "flex", alignItems: "center", gap: space[`s${gap}`] }) as const;
+/** As many equal columns as have room for `min`. */
+export const grid = (min: string, gap: Gap) =>
+  ({
+    ...stack(gap),
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}), 1fr))`,
+  }) as const;
+
+/** Over all of what it stands in. */
+export const fill = {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+} as const;
+
+/** A white surface with a fine edge. */
+export const card = {
+  borderRadius: radius.md,
+  background: color.white,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+} as const;
+/** A tinted surface for a remark. */
+export const panel = {
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.md,
+  background: color.shell,
+} as const;
+
+const WORDS = {
+  d1: { fontSize: size.d1 },
+  d2: { fontSize: size.d2 },
+  d3: { fontSize: size.d3 },
+  d4: { fontSize: size.d4 },
+  lead: { fontSize: size.lead },
+  body: { fontSize: size.body },
+  sm: { fontSize: size.sm },
+  note: { fontSize: size.note },
+  xs: { fontSize: size.xs },
+  price: { fontSize: size.price },
+  total: { fontSize: size.total },
+  regular: { fontWeight: weight.regular },
+  medium: { fontWeight: weight.medium },
+  strong: { fontWeight: weight.strong },
+  display: { fontFamily: font.display, fontWeight: weight.display },
+  ink: { color: color.ink },
+  soft: { color: color.inkSoft },
+  err: { color: color.err },
+  ok: { color: color.ok },
+  digits: { fontVariantNumeric: "tabular-nums" },
+  anywhere: { overflowWrap: "anywhere" },
+} as const;
+/** Size, weight and ink of a text, as in `text("note", "strong", "soft")`. */
+export const text = (...words: (keyof typeof WORDS)[]): CSSProperties =>
+  Object.assign({}, ...words.map((word) => WORDS[word]));
+
+type Rule = Omit<StyleRule, "@media">;
+
+// These stand in the list of a style. Spread into one object, the media query of
+// the last one would replace those of the others.
+
+/** Where a media query holds. */
+export const at = (query: string, rule: Rule): StyleRule => ({
+  "@media": { [query]: rule },
+});
+/** Under a pointer that can hover; `selector` where not always. */
+export const hover = (rule: Rule, selector = "&:hover"): StyleRule =>
+  at(canHover, { selectors: { [selector]: rule } });
+/** Where the system draws the colors. */
+export const forced = (rule: Rule): StyleRule => at(forcedColors, rule);
+/** On a phone held upright. */
+export const narrow = (rule: Rule): StyleRule => at(below.sm, rule);
+/** On paper. */
+export const printed = (rule: Rule): StyleRule => at("print", rule);
