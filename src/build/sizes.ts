@@ -22,7 +22,7 @@ const SETTLED = [
 /** For the first view; every other part has its own styles, see sheets.ts. */
 const STYLES_LIMIT = 8_600;
 
-const CART = "src/web/cart/CartDrawer.tsx";
+const CART = "src/web/checkout/CartDrawer.tsx";
 
 /** What an executable may weigh, in bytes. */
 const EXECUTABLE_LIMIT = 135_000_000;

@@ -123,13 +123,12 @@ export function* hardTexts(pattern: RegExp, length: number): Generator<string> {
 }
 
 /**
- * Returns the text of at most `length` for which a pattern takes longer than
- * `limitMs`; undefined where there is none.
+ * Returns the text of at most `length` for which a pattern is slow; undefined
+ * where there is none.
  */
 export function slowTextFor(
   pattern: RegExp,
   length: number,
-  limitMs: number,
 ): string | undefined {
   // Without a repetition no text takes longer than its length.
   if (!/[*+{]/.test(pattern.source)) return undefined;
@@ -137,7 +136,10 @@ export function slowTextFor(
   // time takes 16 times as long at each, and is found before it hangs.
   for (const size of [20, 24, 28, 32, 400, length])
     for (const text of hardTexts(pattern, Math.min(size, length))) {
-      // Memory that is cleaned up meanwhile delays one of three times, not all.
+      if (timeOf(pattern, text) < SUSPECT_MS) continue;
+      // The machine may be busier now than it was. Memory that is cleaned up
+      // meanwhile delays one of three times, not all.
+      const limitMs = slowLimitMs();
       const isSlow = [1, 2, 3].every(() => timeOf(pattern, text) > limitMs);
       if (isSlow) return text;
     }
@@ -145,14 +147,17 @@ export function slowTextFor(
 }
 
 /**
- * Returns the milliseconds above which a pattern is slow for a text of `length`
- * on this machine: an eighth of what a pattern takes that begins anew at each
- * sign. One that goes over the text once takes a hundredth of it.
+ * Returns the milliseconds above which a pattern is slow on this machine, as
+ * busy as it is now: a sixth of what one takes that begins anew at each of
+ * 24,000 signs. One that goes over them once takes a hundredth of it.
  */
-export function slowLimitMs(length: number): number {
-  const anew = () => timeOf(/<[^>]*>/g, "<".repeat(length));
-  return Math.min(anew(), anew(), anew()) / 8;
+function slowLimitMs(): number {
+  const anew = () => timeOf(/<[^>]*>/g, "<".repeat(24_000));
+  return Math.min(anew(), anew(), anew()) / 6;
 }
+
+/** What takes less is not slow, however busy the machine is. */
+const SUSPECT_MS = slowLimitMs() / 2;
 
 /**
  * How many milliseconds of the processor it takes to find all that a pattern

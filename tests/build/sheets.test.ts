@@ -10,12 +10,13 @@ test("puts into the first sheet what the first view reaches, the rest into the o
     "src/web/app/entry.tsx": {
       imports: [
         ...imports(["theme.css", "src/web/app/boot.ts"]).imports,
-        ...imports(["src/web/cart/CartDrawer.tsx"], "dynamic-import").imports,
+        ...imports(["src/web/checkout/CartDrawer.tsx"], "dynamic-import")
+          .imports,
       ],
     },
     "src/web/app/boot.ts": imports(["toast.css"]),
     "src/web/storefront/home/HomeSections.tsx": imports(["promo.css"]),
-    "src/web/cart/CartDrawer.tsx": imports(["cart.css", "theme.css"]),
+    "src/web/checkout/CartDrawer.tsx": imports(["cart.css", "theme.css"]),
   };
   expect(
     divideStyles(modules, ["cart.css", "theme.css", "toast.css", "promo.css"]),

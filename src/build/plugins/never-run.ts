@@ -30,7 +30,7 @@ const NEVER_RUN = [
   "node_modules/file-type/source/index.js",
   // Dialogs and panels, which are rendered only in the browser, on demand.
   "src/web/admin/AdminPage.tsx",
-  "src/web/cart/CartDrawer.tsx",
+  "src/web/checkout/CartDrawer.tsx",
   "src/web/checkout/CheckoutDialog.tsx",
   "src/web/designer/DesignerOverlay.tsx",
   "src/web/site-editor/SiteEditor.tsx",

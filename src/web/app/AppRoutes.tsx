@@ -37,7 +37,7 @@ const SHOWN: Record<PageName, ComponentType> = {
   adminLetters: AdminGate,
   adminPassword: AdminGate,
   confirmation: deferred(["orders", "delivery", "checkout"], () =>
-    import("#web/confirmation/ConfirmationPage.tsx").then(
+    import("#web/orders/ConfirmationPage.tsx").then(
       (module) => module.ConfirmationPage,
     ),
   ),
@@ -52,12 +52,12 @@ const SHOWN: Record<PageName, ComponentType> = {
     ),
   ),
   withdraw: deferred(["errors", "withdrawal"], () =>
-    import("#web/withdrawal/WithdrawPage.tsx").then(
+    import("#web/orders/WithdrawPage.tsx").then(
       (module) => module.WithdrawPage,
     ),
   ),
   orders: deferred(["errors", "delivery"], () =>
-    import("#web/delivery/LostLinksPage.tsx").then(
+    import("#web/orders/LostLinksPage.tsx").then(
       (module) => module.LostLinksPage,
     ),
   ),

@@ -56,7 +56,7 @@ const readLocales = async () =>
 
 /** What the checkout asks for itself, in a shop with a choice of delivery. */
 const loadDelivery = () =>
-  Promise.all([import("#web/delivery/delivery-step.ts"), loadRoom("delivery")]);
+  Promise.all([import("#web/orders/DeliveryPanes.tsx"), loadRoom("delivery")]);
 
 /** Follows the stock once the page is quiet. Call the result to stop. */
 export function followStock(
@@ -101,7 +101,7 @@ clipOpening.load = async () => {
  */
 export const OVERLAY_PARTS = {
   cart: latePart(["errors", "checkout"], () =>
-    import("#web/cart/CartDrawer.tsx").then((module) => module.CartDrawer),
+    import("#web/checkout/CartDrawer.tsx").then((module) => module.CartDrawer),
   ),
   checkout: latePart(["errors", "checkout"], async () => {
     const [{ CheckoutDialog }] = await Promise.all([

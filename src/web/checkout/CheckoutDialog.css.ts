@@ -1,6 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { besidePrice, priceBeside, pricedRow } from "#web/ui/theme/mixins.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import {
+  color,
+  font,
+  radius,
+  size,
+  space,
+  weight,
+} from "#web/ui/theme/theme.css.ts";
+
+/** The suggested address; without one it takes no room between the fields. */
+export const status = style({
+  marginBlock: `calc(${space.s4} * -1)`,
+  overflowWrap: "anywhere",
+  ":empty": { position: "absolute" },
+});
+
+export const empty = style({
+  display: "grid",
+  justifyItems: "center",
+  gap: space.s4,
+  padding: `${space.s6} ${space.s2} ${space.s7}`,
+  textAlign: "center",
+  overflowWrap: "anywhere",
+});
+export const title = style({ fontFamily: font.display, fontSize: size.d3 });
+export const emptyCheckoutText = style({
+  maxWidth: "24rem",
+  color: color.inkSoft,
+});
+export const dots = style({ color: color.accent });
+export const tick = style({ color: color.ok });
 
 export const summary = style({
   marginBottom: space.s5,

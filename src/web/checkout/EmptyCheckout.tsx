@@ -11,7 +11,7 @@ import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { sectionPath } from "#web/ui/sections.ts";
-import * as css from "./EmptyCheckout.css.ts";
+import * as css from "./CheckoutDialog.css.ts";
 import { forgetAttempt } from "./usePlaceOrder.ts";
 
 type EmptyCheckoutProps = {
@@ -39,7 +39,7 @@ export function EmptyCheckout(props: EmptyCheckoutProps) {
   if (query.isError)
     return (
       <div className={css.empty} role="alert">
-        <p className={css.text}>{t.found.failed}</p>
+        <p className={css.emptyCheckoutText}>{t.found.failed}</p>
         <Button kind="ink" onClick={() => void query.refetch()}>
           <Icon name="retry" />
           <span>{tryAgain}</span>
@@ -49,7 +49,7 @@ export function EmptyCheckout(props: EmptyCheckoutProps) {
   return (
     <div className={css.empty}>
       <h3 className={css.title}>{cart.empty}</h3>
-      <p className={css.text}>{cart.emptyText}</p>
+      <p className={css.emptyCheckoutText}>{cart.emptyText}</p>
       <ButtonLink to={sectionPath("products")} onClick={onLeave}>
         {hero.shop}
       </ButtonLink>
@@ -63,7 +63,7 @@ function Waiting({ text }: { text: string }) {
       <span className={css.dots}>
         <Dots />
       </span>
-      <p className={css.text} role="status">
+      <p className={css.emptyCheckoutText} role="status">
         {text}
       </p>
     </div>
@@ -89,7 +89,7 @@ function Placed({ order }: { order: RecentOrder }) {
       <h3 className={css.title} id={sentenceId}>
         {orderPlaced(order.id, placedAt)}
       </h3>
-      <p className={css.text}>{t.text}</p>
+      <p className={css.emptyCheckoutText}>{t.text}</p>
       <a
         ref={way}
         className={buttonClass({ size: "large" })}

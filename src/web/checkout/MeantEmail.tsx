@@ -3,7 +3,7 @@ import { meantEmail } from "#shared/orders/mail-typos.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { TextWith } from "#web/ui/TextWith.tsx";
-import { status } from "./MeantEmail.css.ts";
+import { status } from "./CheckoutDialog.css.ts";
 import type { FieldName } from "./contact-form.ts";
 
 type MeantEmailProps = {

@@ -1,12 +1,15 @@
 import { useEffect } from "react";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useSite } from "#web/data/shop-context.ts";
-import { useStore } from "#web/data/store.ts";
-import { currentOptions } from "#web/delivery/current-options.ts";
+import { createStore, useStore } from "#web/data/store.ts";
 import { lateCode, useLatePart } from "#web/ui/late/late-part.ts";
+
+/** The options as the shop has them now; undefined: as the page says. */
+const currentOptions = createStore<DeliveryOption[] | undefined>(undefined);
 
 /** What the checkout has besides, in a shop that offers a choice of delivery. */
 const deliveryPart = lateCode(["delivery"], () =>
-  import("#web/delivery/delivery-step.ts").then(
+  import("#web/orders/DeliveryPanes.tsx").then(
     ({ deliveryStep }) => deliveryStep,
   ),
 );
@@ -15,7 +18,8 @@ const deliveryPart = lateCode(["delivery"], () =>
 export const refreshDelivery = (): Promise<void> =>
   deliveryPart
     .load()
-    .then(({ refresh }) => refresh())
+    .then(({ read }) => read())
+    .then((options) => currentOptions.set(options))
     // What is known is still the best there is.
     .catch(() => {});
 

@@ -16,7 +16,7 @@ import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
 import { createSessionStore } from "#web/data/session-store.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import type { DeliveryInput } from "#web/delivery/delivery-form.ts";
+import type { DeliveryInput } from "#web/orders/delivery-form.ts";
 import type { CheckoutErrors } from "./contact-form.ts";
 import { refreshDelivery } from "./delivery.ts";
 

@@ -3,7 +3,7 @@ import { cancelOrder } from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { formatPrice } from "#shared/text/formats.ts";
-import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
+import { useOrderFormats } from "./order-data.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";

@@ -1,13 +1,22 @@
 import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { isOpenStatus } from "#shared/orders/state.ts";
+import { isOpenStatus, lineOfChange } from "#shared/orders/state.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { deferred } from "#web/ui/late/deferred.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { Confirmation } from "./Confirmation.tsx";
-import { CorrectionHistory } from "./CorrectionHistory.tsx";
+import { sendConfirmation } from "#shared/orders/calls.ts";
+import { send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
+import { spellBeads } from "#shared/clip/beads.ts";
+import type { Change } from "#shared/orders/schema.ts";
+import { isolated } from "#shared/text/characters.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { useOrderFormats } from "./order-data.ts";
+import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";
 
 const CorrectionDialog = deferred(["errors", "making", "delivery"], () =>
@@ -60,4 +69,103 @@ export function CorrectOrder(props: CorrectOrderProps) {
       )}
     </div>
   );
+}
+
+type ConfirmationProps = {
+  token: string;
+  order: MakerOrder;
+  onChanged: (order: MakerOrder) => void;
+  onCorrect: () => void;
+};
+
+/** That the confirmation did not reach the customer, and what can be done. */
+function Confirmation(props: ConfirmationProps) {
+  const { token, order, onChanged, onCorrect } = props;
+  const { confirmation: t } = useMessages("making");
+  const { failure } = useMessages("storefront");
+  const resend = useExclusiveMutation({
+    mutationFn: () => send(sendConfirmation, { params: { token } }),
+    onSuccess: (changed) => {
+      showToast({ title: t.sent });
+      onChanged(changed);
+    },
+    onError: (error) =>
+      showToast(
+        { title: t.notSent, description: errorText(error, failure) },
+        "error",
+      ),
+  });
+  const { state, reason } = order.confirmation;
+  if (state === "sent" || (state === "waiting" && !reason)) return null;
+  return (
+    <div className={css.unconfirmed} role="status">
+      <p>
+        <strong>{t[state]}</strong>
+      </p>
+      {reason && <p className={css.reason}>{reason}</p>}
+      <div className={css.paymentActions}>
+        <Button kind="ink" aria-haspopup="dialog" onClick={onCorrect}>
+          {t.correct}
+        </Button>
+        <Button
+          kind="line"
+          isPending={resend.isPending}
+          onClick={() => resend.mutate(undefined)}
+        >
+          {t.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type HistoryProps = { order: MakerOrder };
+
+/** What was corrected in an order, and when. */
+function CorrectionHistory({ order }: HistoryProps) {
+  const { corrections } = order;
+  const { correct: t } = useMessages("making");
+  const say = useChangeText(order);
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections-title">
+      <h2 className={css.sectionTitle} id="corrections-title">
+        {t.history}
+      </h2>
+      <ul className={css.history}>
+        {corrections.map(({ at, changes }) => (
+          <li key={at}>
+            <ShortTime iso={at} />
+            <ul>
+              {changes.map((change, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a correction never changes
+                <li key={place}>
+                  <bdi>{say(change)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns a function that says a change: "Quantity (Sea Foam): 1 → 2". */
+function useChangeText(order: MakerOrder) {
+  const { correct: t } = useMessages("making");
+  const { gap } = useMessages("orders");
+  const { customClip } = useMessages("storefront");
+  const formats = useOrderFormats();
+  return (change: Change) => {
+    const { what, before, after } = change;
+    const value = (text: string) => {
+      if (text === "") return t.none;
+      if (what === "total") return formatPrice(text, formats);
+      return what === "letters" ? spellBeads(text, gap) : text;
+    };
+    const line = lineOfChange(change, order, customClip);
+    const of = line === undefined ? "" : ` (${isolated(line)})`;
+    return `${t.what[what]}${of}: ${value(before)} → ${value(after)}`;
+  };
 }

@@ -9,22 +9,23 @@ import { useTitle } from "#web/data/useTitle.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { buttonClass } from "#web/ui/button/button-class.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import * as css from "./MakePage.css.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { mailto } from "#shared/text/links.ts";
+import { formatPrice } from "#shared/text/formats.ts";
 import { MakerActions } from "./MakerActions.tsx";
-import { Withdrawn } from "#web/withdrawal/Withdrawn.tsx";
-import { AddressTools } from "#web/delivery/AddressTools.tsx";
-import { Travel } from "#web/delivery/Travel.tsx";
-import { useMakerOrder } from "./order-data.ts";
+import { Withdrawn } from "./Withdrawal.tsx";
+import { AddressTools } from "./AddressTools.tsx";
+import { Travel } from "./Travel.tsx";
+import { useMakerOrder, useOrderFormats } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import { OrderSteps, ShortTime } from "./OrderSteps.tsx";
 import { CorrectOrder } from "./CorrectOrder.tsx";
-import { Slip } from "./Slip.tsx";
-import { isPrinted } from "./Slip.css.ts";
-import { useSlip } from "./useSlip.ts";
-import { classNames } from "#web/ui/class-names.ts";
+import { Slip, useSlip } from "./Slip.tsx";
 import { PaymentActions } from "./PaymentActions.tsx";
-import { useNoteToCopy } from "./useNoteToCopy.ts";
 import { PickLists } from "./PickLists.tsx";
+import * as css from "./MakePage.css.ts";
+import { isPrinted } from "./Slip.css.ts";
 
 /** An order for the maker: what to make, whom to call, and what is done. */
 export function MakePage() {
@@ -177,4 +178,38 @@ function Contact({ order }: { order: MakerOrder }) {
       </Travel>
     </section>
   );
+}
+
+/**
+ * Returns the link with which the maker writes to a customer. The mail begins
+ * with the order, its sum, and how to pay it or that it is paid.
+ */
+export function useNoteToCopy(order: MakerOrder): string {
+  const { make } = useMessages("orders");
+  const { letter: t } = useMessages("making");
+  const formats = useOrderFormats();
+  const { amounts, customerName, id, total } = order;
+  const sum = formatPrice(total, formats);
+  const ways = priceCents(amounts.owed) > 0 ? waysToPay(order) : [];
+  const body = [
+    t.hello(customerName),
+    "",
+    t.order(id, sum),
+    ...(order.payment.state === "paid" ? [t.paid(sum)] : []),
+    ...(ways.length > 0 ? ["", t.how, ...ways] : []),
+    "",
+    "",
+  ].join("\r\n");
+  const link = mailto(order.customerEmail, make.subject(id));
+  return `${link}&body=${encodeURIComponent(body)}`;
+}
+
+/** Her account and her link, each on lines of their own. */
+function waysToPay({ payment }: MakerOrder): string[] {
+  const { bank, reference, link } = payment;
+  return [
+    ...(bank ? [bank.holder, bank.iban, ...(bank.bic ? [bank.bic] : [])] : []),
+    ...(bank && reference ? [reference] : []),
+    ...(link ? [link] : []),
+  ];
 }

@@ -1,4 +1,9 @@
-import type { MakerOrder } from "#shared/orders/progress.ts";
+import { useState } from "react";
+import {
+  type MakerOrder,
+  sayPieces,
+  type StatusBody,
+} from "#shared/orders/progress.ts";
 import {
   isCancelled,
   isOpenStatus,
@@ -9,10 +14,14 @@ import {
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { CancelByMaker } from "./CancelByMaker.tsx";
-import * as css from "./MakePage.css.ts";
+import { typedTexts } from "#web/data/typed-texts.ts";
+import { setStatus } from "#shared/orders/calls.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import { StepForm, type Words } from "./StepForm.tsx";
-import { stepKey, useSetStatus } from "./useSetStatus.ts";
+import * as css from "./MakePage.css.ts";
 
 type ActionsProps = {
   token: string;
@@ -101,4 +110,132 @@ export function MakerActions(props: ActionsProps) {
       {isCancelled(status) && !back && <p>{t.customerCancelled}</p>}
     </div>
   );
+}
+
+type CancelProps = {
+  step: string;
+  isPending: boolean;
+  errors: Record<string, string>;
+  onSubmit: (words: Words) => void;
+  /** What returns to the stock. */
+  comesBack: MakerOrder["comesBack"];
+};
+
+/** Cancels an order, with a reason for the customer. This can be undone. */
+function CancelByMaker({ comesBack, ...props }: CancelProps) {
+  const [isOpen, setOpen] = useState(
+    // The part may have failed while a reason was typed.
+    () => typedTexts(props.step).of("note") !== undefined,
+  );
+  const { make: t } = useMessages("orders");
+  if (!isOpen)
+    return (
+      <Button
+        kind="quiet"
+        disabled={props.isPending}
+        onClick={() => setOpen(true)}
+      >
+        {t.cancel}
+      </Button>
+    );
+  return (
+    <StepForm
+      {...props}
+      note={{
+        label: t.why,
+        hint: [
+          t.whyHint,
+          ...(comesBack.length > 0 ? [t.comesBack(sayPieces(comesBack))] : []),
+        ].join(" "),
+        isFocused: true,
+      }}
+      submitText={t.cancel}
+    />
+  );
+}
+
+/** The key of what is typed for a step. */
+const stepKey = (token: string, from: OrderStatus, to: OrderStatus) =>
+  `${token} ${from} ${to}`;
+
+type SetStatus = {
+  token: string;
+  order: MakerOrder;
+  onChanged: (order: MakerOrder) => void;
+  onRefused: () => void;
+};
+
+/** The server's error messages for the fields of a step, by field name. */
+type StepErrors = { status: OrderStatus; fields: Record<string, string> };
+
+/** Changes an order's status, and shows a notification with Undo. */
+function useSetStatus({ token, order, ...on }: SetStatus) {
+  const { told: t } = useMessages("orders");
+  const { failure } = useMessages("storefront");
+  const [errors, setErrors] = useState<StepErrors>();
+  const undo = useExclusiveMutation({
+    mutationFn: (body: StatusBody) => sendStatus(token, body),
+    onSuccess: (changed) => {
+      showToast({ title: t.undone });
+      on.onChanged(changed);
+    },
+    onError: showFailure,
+  });
+  const { mutate, isPending } = useExclusiveMutation({
+    mutationFn: (body: StatusBody) => sendStatus(token, body),
+    onMutate: () => setErrors(undefined),
+    onSuccess: (changed, { status, from }) => {
+      typedTexts(stepKey(token, from ?? order.status, status)).forget();
+      if (order.back === changed.status) keepWords(token, order);
+      report(changed);
+      on.onChanged(changed);
+    },
+    onError: (error, { status }) => {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      if (problem?.fields) setErrors({ status, fields: problem.fields });
+      else showFailure(error);
+      if (problem?.code === "status_changed") on.onRefused();
+    },
+  });
+
+  function showFailure(error: Error): void {
+    const description = errorText(error, failure);
+    showToast({ title: t.failed, description }, "error");
+  }
+
+  function report(changed: MakerOrder): void {
+    const title = t[shownStatus(changed.status, wayOf(changed))];
+    const isSaved = changed.status === order.status;
+    if (isSaved || order.back === changed.status) {
+      showToast({
+        title: isSaved ? t.saved : title,
+      });
+      return;
+    }
+    const body = { status: order.status, from: changed.status };
+    showToast({ title, description: t.mailed }, "ok", {
+      label: t.undo,
+      onPress: () => {
+        keepWords(token, changed);
+        undo.mutate(body);
+      },
+    });
+  }
+
+  const errorsOf = (status: OrderStatus) =>
+    errors?.status === status ? errors.fields : {};
+  return { set: mutate, isPending: isPending || undo.isPending, errorsOf };
+}
+
+/** Keeps what was said with the last step, for when it is taken again. */
+function keepWords(token: string, { events }: MakerOrder): void {
+  const [before, undone] = events.slice(-2);
+  if (!before || !undone) return;
+  const { status, note = "", trackingUrl = "" } = undone;
+  const form = typedTexts(stepKey(token, before.status, status));
+  form.put({ note, trackingUrl });
+}
+
+function sendStatus(token: string, body: StatusBody): Promise<MakerOrder> {
+  return send(setStatus, { params: { token }, body });
 }

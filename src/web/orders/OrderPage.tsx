@@ -11,14 +11,12 @@ import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/theme/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
-import { Withdrawal } from "#web/withdrawal/Withdrawal.tsx";
-import { Payment } from "#web/payment/Payment.tsx";
-import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
-import { hasReceiptOf, ReceiptHead } from "#web/payment/ReceiptHead.tsx";
-import { useShopperOrder } from "./order-data.ts";
+import { Withdrawal } from "./Withdrawal.tsx";
+import { hasReceiptOf, Payment, ReceiptHead } from "./Payment.tsx";
+import { useOrderFormats, useShopperOrder } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import * as css from "./OrderPage.css.ts";
-import { Travel } from "#web/delivery/Travel.tsx";
+import { Travel } from "./Travel.tsx";
 import { useReadyBy } from "#web/data/ready-by.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 

@@ -2,7 +2,7 @@ import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import { type OrderStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
+import { useOrderFormats } from "./order-data.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { ShortTime } from "./OrderSteps.tsx";

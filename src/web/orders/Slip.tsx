@@ -1,14 +1,14 @@
+import { useEffect, useState } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";
-import { AddressLines } from "#web/delivery/AddressLines.tsx";
-import { DeliverySum } from "#web/delivery/DeliverySum.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { useOrderFormats } from "#web/payment/useOrderFormats.ts";
 import { TotalNote } from "#web/ui/PriceNote.tsx";
+import { AddressLines, DeliverySum } from "./Travel.tsx";
+import { useOrderFormats } from "./order-data.ts";
 import * as css from "./Slip.css.ts";
 
 type SlipProps = {
@@ -108,4 +108,19 @@ function Items({ order, hasPrices }: ItemsProps) {
       )}
     </>
   );
+}
+
+type SlipKind = "parcel" | "gift";
+
+/** The slip that is being printed, and the function that prints one. */
+export function useSlip() {
+  const [slip, setSlip] = useState<SlipKind>();
+  useEffect(() => {
+    if (!slip) return;
+    const done = () => setSlip(undefined);
+    addEventListener("afterprint", done);
+    print();
+    return () => removeEventListener("afterprint", done);
+  }, [slip]);
+  return [slip, setSlip] as const;
 }

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { send } from "#web/data/api.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { send } from "#web/data/api.ts";
 import type { OrderPage } from "#shared/api/page.ts";
 import { getMakerOrder, getOrder, noteSeen } from "#shared/orders/calls.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { usePage } from "#web/data/shop-context.ts";
+import { useFormats, usePage } from "#web/data/shop-context.ts";
 import { callQuery } from "#web/data/queries.ts";
+import type { Formats } from "#shared/text/formats.ts";
 
 // The order comes with the page; the response to each change replaces it.
 
@@ -57,4 +58,10 @@ function isOf<Viewer extends OrderPage["viewer"]>(
   viewer: Viewer,
 ): page is PageOf<Viewer> {
   return page?.viewer === viewer;
+}
+
+/** The formats of the order's currency, which may be another than the shop's. */
+export function useOrderFormats(): Formats {
+  const now = useFormats();
+  return usePage().orderPage?.formats ?? now;
 }

@@ -21,8 +21,8 @@ const STEPS: Record<string, string> = {
   "src/web/orders/MakerActions.tsx": "which step comes next",
   "src/web/orders/OrderPage.tsx": "the heading of each step",
   "src/web/orders/OrderTimeline.tsx": "what a note of a step is about",
-  "src/web/withdrawal/WithdrawDialog.tsx": "whether lines are excepted",
-  "src/web/withdrawal/Withdrawal.tsx": "whether a withdrawal was just made",
+  "src/web/orders/WithdrawDialog.tsx": "whether lines are excepted",
+  "src/web/orders/Withdrawal.tsx": "whether a withdrawal was just made",
 };
 
 test("nobody reckons for themselves how an order stands", async () => {

@@ -6,7 +6,7 @@ import {
   MINUTE_MS,
 } from "#shared/text/dates.ts";
 import { DOLLARS } from "#tests/support/say.ts";
-import { timeLeft } from "#web/drops/countdown.ts";
+import { timeLeft } from "#web/checkout/useLeft.ts";
 
 test("what is left is divided into whole units, and the last second counts", () => {
   const left = 3 * DAY_MS + 7 * HOUR_MS + 42 * MINUTE_MS + 18_000;

@@ -21,7 +21,7 @@ export type Buying = Stock & {
 
 // Only pages of clips that somebody waits for load it.
 const ClipWait = deferred(["drops"], () =>
-  import("#web/drops/ClipWait.tsx").then((module) => module.ClipWait),
+  import("#web/checkout/ClipWait.tsx").then((module) => module.ClipWait),
 );
 
 type BuyPanelProps = {

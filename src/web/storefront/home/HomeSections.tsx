@@ -1,6 +1,6 @@
 import type { Hideable } from "#shared/site/legal.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { Newsletter } from "#web/newsletter/Newsletter.tsx";
+import { Newsletter } from "#web/checkout/Newsletter.tsx";
 import { Process } from "./Process.tsx";
 import { Promo } from "./Promo.tsx";
 import { Social } from "./Social.tsx";

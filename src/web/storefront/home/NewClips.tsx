@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
-import { NewsletterForm } from "#web/newsletter/NewsletterForm.tsx";
+import { NewsletterForm } from "#web/checkout/Newsletter.tsx";
 import * as css from "./NewClips.css.ts";
 
 /** In place of the clips of an empty shop: who wants to hear of the first. */

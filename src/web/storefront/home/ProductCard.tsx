@@ -30,10 +30,10 @@ import { VariantChoice } from "./VariantChoice.tsx";
 
 // Only cards of clips that open later load them; their styles come late.
 const DropOffer = deferred(["drops"], () =>
-  import("#web/drops/DropOffer.tsx").then((module) => module.DropOffer),
+  import("#web/checkout/DropOffer.tsx").then((module) => module.DropOffer),
 );
 const DropBadge = deferred(["drops"], () =>
-  import("#web/drops/DropBadge.tsx").then((module) => module.DropBadge),
+  import("#web/checkout/DropOffer.tsx").then((module) => module.DropBadge),
 );
 
 type ProductCardProps = { product: Product; isEager: boolean };

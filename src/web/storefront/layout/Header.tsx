@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { CartButton } from "#web/cart/CartButton.tsx";
+import { CartButton } from "#web/checkout/CartButton.tsx";
 import * as css from "./Header.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { Menu } from "./Menu.tsx";

@@ -1,0 +1,170 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import type { Cart } from "#shared/cart/schema.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { useStore } from "#web/data/store.ts";
+import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { cartTotal } from "#shared/cart/rules.ts";
+import { deliveryCents } from "#shared/delivery/rules.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { listDelivery } from "#shared/delivery/calls.ts";
+import { send } from "#web/data/api.ts";
+import { AddressFields } from "./AddressFields.tsx";
+import {
+  checkDelivery,
+  chosenOption,
+  clearDelivery,
+  countryOf,
+  type DeliveryErrors,
+  type DeliveryForm,
+  deliveryStore,
+} from "./delivery-form.ts";
+import { GiftAndNote } from "./GiftAndNote.tsx";
+import { OrderPane } from "./OrderPane.tsx";
+import * as css from "./DeliveryPanes.css.ts";
+
+type DeliveryPanesProps = {
+  options: readonly DeliveryOption[];
+  cart: Cart;
+  errors: DeliveryErrors;
+  isDisabled: boolean;
+  form: Pick<ComponentProps<"form">, "id" | "ref" | "onSubmit">;
+  /** Why the last attempt failed. */
+  notice: ReactNode;
+  /** The fields that every checkout has. */
+  contact: ReactNode;
+  /** The button that orders. */
+  submit: ReactNode;
+  onChange: (field: string) => void;
+};
+
+/** The checkout of a shop that delivers: the form, and the order beside it. */
+export function DeliveryPanes(props: DeliveryPanesProps) {
+  const { options, errors, isDisabled, onChange } = props;
+  const t = useMessages("delivery");
+  const { country: home } = useSite().legal;
+  const form = useStore(deliveryStore);
+  const option = chosenOption(form, options);
+  const country = option && countryOf(form, option, home);
+  const change = (changed: Partial<DeliveryForm>, field: string) => {
+    deliveryStore.set({ ...form, ...changed });
+    onChange(field);
+  };
+  const parts = {
+    form,
+    errors,
+    isDisabled,
+    onText: (text: Partial<DeliveryForm["texts"]>, field: string) =>
+      change({ texts: { ...form.texts, ...text } }, field),
+  };
+  return (
+    <>
+      <div className={css.formPane}>
+        {props.notice}
+        <form {...props.form} noValidate>
+          <fieldset className={css.contact}>
+            <legend className={visuallyHidden}>{t.you}</legend>
+            {props.contact}
+          </fieldset>
+          <fieldset className={css.group}>
+            <legend className={css.legend}>{t.delivery}</legend>
+            <DeliveryChoice
+              options={options}
+              chosen={option}
+              cart={props.cart}
+              error={errors.deliveryId}
+              isDisabled={isDisabled}
+              onChoose={(deliveryId) => change({ deliveryId }, "deliveryId")}
+            />
+            {option?.needsAddress && (
+              <AddressFields
+                {...parts}
+                option={option}
+                country={country ?? ""}
+              />
+            )}
+          </fieldset>
+          <GiftAndNote
+            {...parts}
+            needsAddress={option?.needsAddress ?? false}
+            onGift={(isGift) => change({ isGift }, "gift.message")}
+          />
+        </form>
+      </div>
+      <OrderPane cart={props.cart} option={option}>
+        {props.submit}
+      </OrderPane>
+    </>
+  );
+}
+
+type DeliveryChoiceProps = {
+  options: readonly DeliveryOption[];
+  chosen: DeliveryOption | undefined;
+  cart: Cart;
+  error: string | undefined;
+  isDisabled: boolean;
+  onChoose: (id: number) => void;
+};
+
+/** The ways of delivery with their prices, of which one is chosen. */
+function DeliveryChoice(props: DeliveryChoiceProps) {
+  const { options, chosen, cart, error } = props;
+  const t = useMessages("delivery");
+  const formats = useFormats();
+  const errorId = useId();
+  const clipsCents = priceCents(cartTotal(cart));
+  return (
+    <div className={css.options}>
+      {options.map((option) => {
+        const cents = deliveryCents(option, clipsCents);
+        const { id, name, note, freeFrom } = option;
+        const hasFreeFrom = freeFrom !== null && cents > 0;
+        return (
+          <label key={id} className={css.option}>
+            <input
+              type="radio"
+              name="deliveryId"
+              value={id}
+              className={css.radio}
+              checked={option === chosen}
+              disabled={props.isDisabled}
+              aria-describedby={error && errorId}
+              onChange={() => props.onChoose(id)}
+            />
+            <span className={css.dot} />
+            <span className={css.optionName} dir="auto">
+              {name}
+            </span>
+            <span className={css.optionPrice}>
+              {cents === 0 ? t.free : formatCents(cents, formats)}
+            </span>
+            {note && (
+              <span className={css.optionNote} dir="auto">
+                {note}
+              </span>
+            )}
+            {hasFreeFrom && (
+              <span className={css.optionNote}>
+                {t.freeFrom(formatPrice(freeFrom, formats))}
+              </span>
+            )}
+          </label>
+        );
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** What a checkout with a choice of delivery adds, as one late part. */
+export const deliveryStep = {
+  Panes: DeliveryPanes,
+  check: checkDelivery,
+  clear: clearDelivery,
+  /** Reads the options again: the page may be older than the last change. */
+  read: () => send(listDelivery, {}),
+};

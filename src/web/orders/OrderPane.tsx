@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import {
+  cartCount,
+  cartTotal,
+  isCustomLine,
+  lineCents,
+  shownTitle,
+} from "#shared/cart/rules.ts";
+import type { Cart, CartLine } from "#shared/cart/schema.ts";
+import { deliveryCents } from "#shared/delivery/rules.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { formatCents } from "#shared/text/formats.ts";
+import { LinePicture } from "#web/clip/LinePicture.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
+import { TotalNote } from "#web/ui/PriceNote.tsx";
+import { NoWithdrawal } from "./NoWithdrawal.tsx";
+import * as css from "./OrderPane.css.ts";
+
+type OrderPaneProps = {
+  cart: Cart;
+  option: DeliveryOption | undefined;
+  /** The button, which stands directly below the total. */
+  children: ReactNode;
+};
+
+/** What is ordered, with the delivery, the total and the button. */
+export function OrderPane({ cart, option, children }: OrderPaneProps) {
+  const t = useMessages("delivery");
+  const { checkout } = useMessages("checkout");
+  const delivery = useDelivery(true);
+  const formats = useFormats();
+  const ordered = cart.filter(({ available }) => available);
+  const clipsCents = priceCents(cartTotal(cart));
+  const sentCents = option ? deliveryCents(option, clipsCents) : 0;
+  const totalText = formatCents(clipsCents + sentCents, formats);
+  return (
+    <section className={css.pane} aria-label={checkout.order}>
+      <h3 className={css.heading}>{checkout.order}</h3>
+      <ul>
+        {cart.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <NoWithdrawal cart={cart} />
+      {cart.length > 0 && (
+        <dl className={css.sums}>
+          <div className={css.sum}>
+            <dt>{t.clips(cartCount(ordered))}</dt>
+            <dd>{formatCents(clipsCents, formats)}</dd>
+          </div>
+          {option && (
+            <div className={css.sum}>
+              <dt dir="auto">{option.name}</dt>
+              <dd>
+                {sentCents === 0 ? t.free : formatCents(sentCents, formats)}
+              </dd>
+            </div>
+          )}
+          <div className={css.total}>
+            <dt>{t.total}</dt>
+            <dd aria-live="polite">
+              <span key={totalText} className={css.totalAmount}>
+                {totalText}
+              </span>
+            </dd>
+          </div>
+        </dl>
+      )}
+      <TotalNote className={css.priceNote} />
+      <div className={css.submit}>{children}</div>
+      <p className={css.calm}>
+        <Shield />
+        <span>
+          <strong className={css.calmTitle}>{t.payNothing}</strong>{" "}
+          <span>{t.payLater}</span>{" "}
+          {delivery && <span dir="auto">{delivery}</span>}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+function Line({ line }: { line: CartLine }) {
+  const { checkout: t, line: texts } = useMessages("checkout");
+  const { customClip } = useMessages("storefront");
+  const formats = useFormats();
+  const { orderWording } = useSite().legal;
+  const { product, quantity } = line;
+  const isCustom = isCustomLine(line);
+  const title = shownTitle(
+    { ...line, ...product, variantTitle: null },
+    customClip,
+  );
+  const details = [
+    product.variantTitle,
+    isCustom
+      ? texts.parts(product.description)
+      : orderWording === "binding" && product.description,
+    !line.available && t.unavailable,
+  ].filter(Boolean);
+  return (
+    <li className={css.line}>
+      <span className={css.thumbnail} data-custom={isCustom || undefined}>
+        <LinePicture line={line} width={64} isDecorative />
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>
+          {quantity > 1 && <span>{`${quantity} × `}</span>}
+          <bdi>{title}</bdi>
+        </span>
+        {details.map((text) => (
+          <span key={String(text)} className={css.details} dir="auto">
+            {text}
+          </span>
+        ))}
+      </span>
+      <span className={css.amount}>
+        {line.available ? formatCents(lineCents(line), formats) : "-"}
+      </span>
+    </li>
+  );
+}
+
+function Shield() {
+  return (
+    <svg className={css.shield} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 4l7 2.5V12c0 4-3 6.7-7 8-4-1.3-7-4-7-8V6.5zM9 12l2.2 2.2L15.5 10" />
+    </svg>
+  );
+}
