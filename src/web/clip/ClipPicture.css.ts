@@ -84,3 +84,6 @@ const still = { base: undefined, charm: undefined, bead: undefined };
 
 /** The animation of each kind of part, for each `motion` of ClipPicture. */
 export const motions = { still, live, arriving, waiting };
+
+/** Takes no more room than the clip has. */
+export const art = style({ minWidth: 0 });

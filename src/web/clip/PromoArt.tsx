@@ -4,7 +4,7 @@ import { defaultResin } from "#shared/clip/rules.ts";
 import { resinsQuery } from "#web/data/queries.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { ClipPicture } from "./ClipPicture.tsx";
-import { art } from "./PromoArt.css.ts";
+import { art } from "./ClipPicture.css.ts";
 
 const NO_CHARMS: [] = [];
 

@@ -1,17 +1,23 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { DesignerMessages } from "#shared/messages/designer/en.ts";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { TOUCH } from "#web/ui/useMedia.ts";
+import { typedLetters } from "#shared/clip/beads.ts";
+import { ClipPicture } from "#web/clip/ClipPicture.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import { DesignerForm } from "./DesignerForm.tsx";
 import { ChangeOrBuy, DesignerFoot, SubmitButton } from "./DesignerFoot.tsx";
-import { toDraft } from "./draft/draft.ts";
-import { SharedClip, SharedPicture } from "./share/SharedClip.tsx";
+import { toDraft } from "./draft.ts";
 import { Stage } from "./Stage.tsx";
 import {
   type DesignerOptions,
   type DesignerState,
   useDesigner,
-} from "./useDesigner.ts";
-import { TOUCH } from "#web/ui/useMedia.ts";
+} from "./useDesigner.tsx";
+import { charmUnavailable, resinUnavailable } from "./say-part.ts";
+import type { Design } from "./useDesign.ts";
+import * as css from "./Designer.css.ts";
+import * as stage from "./Stage.css.ts";
 
 type DesignerProps = DesignerOptions & {
   onClose: () => void;
@@ -83,4 +89,61 @@ function designView(
     ),
     children: <DesignerForm state={state} takesFocus={!focusesTitle} />,
   } as const;
+}
+
+/** The picture of a shared clip, without editing tools. */
+function SharedPicture({ design }: { design: Design }) {
+  return (
+    <div className={stage.stage}>
+      <div className={stage.largeFrame}>
+        <div className={stage.clip}>
+          <ClipPicture
+            charms={design.chosen}
+            customText={design.text}
+            resin={design.resin}
+            shownWidth={600}
+            hasShadow
+            isFramed
+            motion="live"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Describes a shared design to a visitor who opened the link to the design. */
+function SharedClip({ design }: { design: Design }) {
+  const { chosen, resin, text } = design;
+  const t = useMessages("designer");
+  const rows = [
+    { label: t.parts.letters, value: typedLetters(text).join("") },
+    { label: t.parts.resin, value: resin?.name },
+    { label: t.parts.charms, value: chosen.map(({ name }) => name).join(", ") },
+  ].filter(({ value }) => value);
+  const unavailable = [
+    resinUnavailable(resin, t),
+    charmUnavailable(chosen, t),
+  ].filter((sentence) => sentence !== undefined);
+  return (
+    <div className={css.shared}>
+      <p className={css.lead}>{t.shared.lead}</p>
+      <dl className={css.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unavailable.map((sentence) => (
+        <p key={sentence} className={css.unavailable}>
+          <Icon name="warning" />
+          <span>{sentence}</span>
+        </p>
+      ))}
+    </div>
+  );
 }

@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { priceCents } from "#shared/money/rules.ts";
 import { exceptsCustom } from "#shared/orders/rules.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useSite } from "#web/data/shop-context.ts";
+import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { small } from "#web/ui/theme/layout.css.ts";
-import * as css from "./DesignerDialog.css.ts";
-import { DesignerPrice } from "./DesignerPrice.tsx";
+import { small, visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { designCents } from "#shared/clip/rules.ts";
+import { formatCents } from "#shared/text/formats.ts";
+import { PriceNote } from "#web/ui/PriceNote.tsx";
 import type { Design } from "./useDesign.ts";
-import type { DesignerState } from "./useDesigner.ts";
+import type { DesignerState } from "./useDesigner.tsx";
+import type { Choice } from "./draft.ts";
+import * as css from "./DesignerFoot.css.ts";
 
 type DesignerFootProps = { design: Design; children: ReactNode };
 
@@ -96,4 +99,58 @@ export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
       </Button>
     </div>
   );
+}
+
+type DesignerPriceProps = {
+  baseCents: number;
+  resin: Choice | undefined;
+  charms: readonly Choice[];
+};
+
+const SAY_AFTER_MS = 500;
+
+/** The current price and its parts; announced when the price stops changing. */
+function DesignerPrice(props: DesignerPriceProps) {
+  const { baseCents, resin, charms } = props;
+  const { price: t } = useMessages("designer");
+  const formats = useFormats();
+  const format = (cents: number) => formatCents(cents, formats);
+  const resinCents = designCents("0.00", resin ? [resin] : []);
+  const charmsCents = designCents("0.00", charms);
+  const total = format(baseCents + resinCents + charmsCents);
+  const parts = [
+    t.clip(format(baseCents)),
+    ...(resinCents > 0 ? [t.resin(format(resinCents))] : []),
+    ...(charmsCents > 0 ? [t.charms(format(charmsCents))] : []),
+  ];
+  const settled = useSettled(total);
+  return (
+    <div className={css.price}>
+      <b className={css.total}>{total}</b>
+      <span className={`${css.sum} ${css.parts}`}>
+        {parts.map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && " "}
+            <span className={css.part}>{index > 0 ? `+ ${part}` : part}</span>
+          </Fragment>
+        ))}
+      </span>
+      <PriceNote className={css.sum} />
+      <span className={visuallyHidden} role="status">
+        {settled && t.announced(settled)}
+      </span>
+    </div>
+  );
+}
+
+/** Returns the value after SAY_AFTER_MS without change; at first, undefined. */
+function useSettled(value: string): string | undefined {
+  const [first] = useState(value);
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    if (value === first && settled === undefined) return;
+    const timer = setTimeout(() => setSettled(value), SAY_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value, first, settled]);
+  return settled;
 }

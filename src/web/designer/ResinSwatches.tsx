@@ -6,9 +6,8 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { FieldError } from "#web/ui/field/FieldError.tsx";
-import type { Choice } from "./draft/draft.ts";
-import { sayChoice } from "./say-choice.ts";
-import { resinUnavailable } from "./unavailable-sentence.ts";
+import type { Choice } from "./draft.ts";
+import { resinUnavailable, sayChoice } from "./say-part.ts";
 import { head, title } from "./parts.css.ts";
 import * as css from "./ResinSwatches.css.ts";
 

@@ -7,10 +7,31 @@ import {
   from,
   largeText,
   lowPhone,
+  reducedMotion,
   roomy,
   t,
   text,
 } from "#web/ui/kit.ts";
+
+/** Above both panes of the dialog, which clips what is not fixed. */
+export const ghost = style({
+  position: "fixed",
+  zIndex: 10,
+  width: "69px",
+  height: "69px",
+  objectFit: "contain",
+  filter: "drop-shadow(0 8px 10px rgb(43 16 38 / 0.3))",
+  pointerEvents: "none",
+  selectors: {
+    "&[data-returning]": {
+      opacity: 0.4,
+      transition: `transform ${t.motion.close} ${t.motion.glide}, opacity ${t.motion.close}`,
+    },
+  },
+  "@media": {
+    [reducedMotion]: { selectors: { "&[data-returning]": { opacity: 0 } } },
+  },
+});
 
 /** The pane with the picture, its caption and the strip of tools. */
 export const stage = style({
@@ -175,3 +196,10 @@ export const promise = style({
     },
   },
 });
+
+/** The maker's own name for the custom clip, and her description. */
+export const clipName = style({
+  display: "block",
+  ...text("sm", "ink"),
+});
+export const clipText = style({ color: t.color.inkSoft, maxWidth: "20rem" });

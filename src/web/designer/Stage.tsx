@@ -5,18 +5,19 @@ import { useMessages } from "#web/data/messages.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { largeText } from "#web/ui/theme/media.ts";
+import { largeText, reducedMotion } from "#web/ui/theme/media.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
-import { CharmBubble } from "./charms/CharmBubble.tsx";
-import { useLifted } from "./charms/charm-drag.ts";
-import { ClipPlaces } from "./charms/ClipPlaces.tsx";
-import { TileGhost } from "./charms/TileGhost.tsx";
-import { ClipTitle } from "./ClipTitle.tsx";
-import { ShareDesign } from "./share/ShareDesign.tsx";
-import { fadeOnLeave } from "./charms/fade-on-leave.ts";
-import * as css from "./Stage.css.ts";
+import { DEFAULT_CLIP_CONFIG, shownClipName } from "#shared/clip/rules.ts";
+import type { CustomClipConfig } from "#shared/clip/schema.ts";
+import { pictureAtLeast } from "#shared/images/rules.ts";
+import { useStore } from "#web/data/store.ts";
+import { CharmBubble } from "./CharmBubble.tsx";
+import { charmDragStore, useLifted } from "./charm-drag.ts";
+import { ClipPlaces } from "./ClipPlaces.tsx";
+import { ShareDesign } from "./ShareDesign.tsx";
 import { canSurprise } from "./surprise.ts";
-import type { DesignerState } from "./useDesigner.ts";
+import type { DesignerState } from "./useDesigner.tsx";
+import * as css from "./Stage.css.ts";
 
 /** Where the picture is too low for a bubble above its charms. */
 const LOW = `(max-height: 639px), ${largeText}`;
@@ -117,5 +118,62 @@ function usePressed({ design, editing }: DesignerState) {
     pressed: isShown ? place : undefined,
     press: (next?: number) =>
       setId(next === undefined ? undefined : design.chosen[next]?.id),
+  };
+}
+
+/** The maker's own name for the custom clip and her description, if any. */
+export function ClipTitle({ config }: { config: CustomClipConfig }) {
+  const { customClip } = useMessages("storefront");
+  const t = useMessages("designer");
+  const isDefault = config.description === DEFAULT_CLIP_CONFIG.description;
+  if (isDefault && config.name === DEFAULT_CLIP_CONFIG.name) return null;
+  return (
+    <p className={css.clipText}>
+      <b className={css.clipName}>
+        <bdi>{shownClipName(config.name, customClip)}</bdi>
+      </b>
+      <bdi>{isDefault ? t.description : config.description}</bdi>
+    </p>
+  );
+}
+
+const FETCHED_PX = 128;
+
+/** The charm that is dragged from its tile to the clip. */
+function TileGhost() {
+  const { tile, by, isReturning } = useStore(charmDragStore) ?? {};
+  if (!tile || !by) return null;
+  const { charm, from } = tile;
+  return (
+    <img
+      className={css.ghost}
+      style={{
+        left: from.x,
+        top: from.y,
+        transform: `translate(-50%, -50%) translate(${by.x}px, ${by.y}px)`,
+      }}
+      data-dragged=""
+      data-returning={isReturning || undefined}
+      src={pictureAtLeast(charm.imageUrl, charm.picture, FETCHED_PX)}
+      alt=""
+    />
+  );
+}
+
+const FADES_MS = 180;
+
+/**
+ * The ref of a charm's layer of the drawing: a copy of what is taken off fades,
+ * while the other charms already glide to their places.
+ */
+function fadeOnLeave(layer: SVGGElement | null) {
+  return () => {
+    if (!layer || matchMedia(reducedMotion).matches) return;
+    const copy = layer.cloneNode(true);
+    if (!(copy instanceof SVGGElement)) return;
+    // Otherwise the copy would be dropped onto the clip once more.
+    copy.firstElementChild?.removeAttribute("class");
+    layer.parentNode?.append(copy);
+    copy.animate({ opacity: 0 }, FADES_MS).onfinish = () => copy.remove();
   };
 }

@@ -1,5 +1,5 @@
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
-import type { Choice, Draft } from "./draft/draft.ts";
+import type { Choice, Draft } from "./draft.ts";
 
 /** All charms and resins that the shop offers, sold out or not. */
 export type Offer = { charms: readonly Choice[]; resins: readonly Choice[] };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
 import { cleanMessage, limitLetters } from "#shared/clip/rules.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
@@ -17,9 +17,8 @@ import {
   type Draft,
   listChoices,
   resinOf,
-} from "./draft/draft.ts";
+} from "./draft.ts";
 import type { Offer } from "./surprise.ts";
-import { useKnown } from "./useKnown.ts";
 
 /** A draft with all the data to draw, price and send the design. */
 export type Design = {
@@ -79,4 +78,31 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
     },
     outcome,
   };
+}
+
+type Row = { id: number };
+
+const NONE: readonly never[] = [];
+
+/**
+ * Returns all rows that were offered since the component was mounted, so that a
+ * chosen row that the maker deletes can still be shown, named and removed.
+ * `first` has the rows of the initial design; they may be fetched later.
+ */
+function useKnown<T extends Row>(
+  offered: readonly T[],
+  first: readonly T[] = NONE,
+): readonly T[] {
+  const [seen, setSeen] = useState<readonly T[]>(NONE);
+  useEffect(() => {
+    setSeen((before) => {
+      const byId = new Map(before.map((each) => [each.id, each]));
+      for (const each of offered) byId.set(each.id, each);
+      return [...byId.values()];
+    });
+  }, [offered]);
+  return useMemo(() => {
+    const isSeen = new Set(seen.map(({ id }) => id));
+    return [...seen, ...first.filter(({ id }) => !isSeen.has(id))];
+  }, [seen, first]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Choice } from "#web/designer/draft/draft.ts";
+import type { Choice } from "#web/designer/draft.ts";
 import { canSurprise, proposeDraft } from "#web/designer/surprise.ts";
 
 const choices = (count: number, soldOut: number[] = []): Choice[] =>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { MAX_CHARMS, MAX_LETTERS, shownClipName } from "#shared/clip/rules.ts";
-import { useBegunClip } from "#web/designer/draft/draft-store.ts";
+import { useBegunClip } from "#web/designer/draft-store.ts";
 import { charmsQuery, clipConfigQuery } from "#web/data/queries.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";

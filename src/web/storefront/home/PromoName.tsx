@@ -7,11 +7,7 @@ import {
   useOverlayPreload,
   useOverlays,
 } from "#web/overlays/overlay-context.ts";
-import {
-  draftStore,
-  NEW_CLIP,
-  saveDraft,
-} from "#web/designer/draft/draft-store.ts";
+import { draftStore, NEW_CLIP, saveDraft } from "#web/designer/draft-store.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";

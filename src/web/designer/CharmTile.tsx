@@ -1,11 +1,13 @@
+import { useState } from "react";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { CharmImage } from "./CharmImage.tsx";
+import { pictureAtLeast } from "#shared/images/rules.ts";
+import { graphemes } from "#shared/text/characters.ts";
+import type { Choice } from "./draft.ts";
+import { sayChoice } from "./say-part.ts";
 import * as css from "./CharmTile.css.ts";
-import type { Choice } from "#web/designer/draft/draft.ts";
-import { sayChoice } from "#web/designer/say-choice.ts";
 
 type CharmTileProps = {
   charm: Choice;
@@ -67,5 +69,33 @@ export function CharmTile(props: CharmTileProps) {
         />
       </span>
     </label>
+  );
+}
+
+/** Twice the greatest shown width of 64 px, for high-density screens. */
+const FETCHED_PX = 128;
+
+/** A charm's picture, or its initial (as on the clip) if the picture fails. */
+function CharmImage({ charm }: { charm: Choice }) {
+  const { name, imageUrl, picture } = charm;
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <span className={css.initial} aria-hidden="true">
+        {graphemes(name.trim())[0]?.toUpperCase()}
+      </span>
+    );
+  return (
+    <img
+      className={css.initialImage}
+      src={pictureAtLeast(imageUrl, picture, FETCHED_PX)}
+      alt=""
+      width="56"
+      height="56"
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => setBroken(true)}
+    />
   );
 }

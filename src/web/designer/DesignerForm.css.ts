@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { stack, t, text } from "#web/ui/kit.ts";
+import { roomy, stack, t, text } from "#web/ui/kit.ts";
 
 export const field = style(stack(2));
 export const frame = style({ position: "relative" });
@@ -23,4 +23,11 @@ export const count = style({
   ...text("note", "strong", "soft", "digits"),
   pointerEvents: "none",
   selectors: { "&[data-full]": { color: t.color.accent } },
+});
+
+/** The name and description of the clip, where the stage has no caption. */
+export const intro = style({
+  fontSize: t.size.note,
+  lineHeight: 1.45,
+  "@media": { [roomy]: { display: "none" } },
 });

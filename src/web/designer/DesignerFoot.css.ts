@@ -1,6 +1,34 @@
 import { style } from "@vanilla-extract/css";
 import { below, lowPhone, t, text } from "#web/ui/kit.ts";
 
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${t.space.s2} ${t.space.s4}`,
+});
+export const off = style({
+  display: "flex",
+  flexBasis: "100%",
+  gap: t.space.s2,
+  ...text("sm", "medium"),
+});
+export const actions = style({
+  display: "flex",
+  flex: "1 0 auto",
+  gap: t.space.s3,
+  maxWidth: "100%",
+  // Moves the buttons below the price.
+  "@media": { [below.xs]: { flexBasis: "100%" } },
+});
+export const submit = style({
+  flex: "1 0 auto",
+  maxWidth: "26rem",
+  paddingInline: "clamp(0.9em, 4vw, 1.4em)",
+  whiteSpace: "nowrap",
+});
+
 export const price = style({
   // As wide as the text, which wraps if the button would not fit otherwise.
   flex: "1000 1 min-content",

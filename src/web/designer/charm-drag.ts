@@ -7,7 +7,7 @@ import {
 } from "react";
 import type { Point } from "#shared/clip/geometry.ts";
 import { createStore } from "#web/data/store.ts";
-import type { Choice, LaidPlace } from "#web/designer/draft/draft.ts";
+import type { Choice, LaidPlace } from "./draft.ts";
 import { useDrag } from "#web/ui/useDrag.ts";
 import { isOnClip, placeAt, placeInReach, toDrawing } from "./drag-places.ts";
 

@@ -10,7 +10,7 @@ import {
   resinOf,
   toDraft,
   toggleCharm,
-} from "#web/designer/draft/draft.ts";
+} from "#web/designer/draft.ts";
 
 const choice = (id: number, unavailable?: Choice["unavailable"]): Choice => ({
   id,

@@ -8,11 +8,10 @@ import {
 } from "react";
 import type { Point } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
-import type { DesignerState } from "#web/designer/useDesigner.ts";
-import { useEscape } from "#web/designer/useEscape.ts";
+import type { DesignerState } from "./useDesigner.tsx";
+import { focusChoice, focusOnClip, useEscape } from "./clip-focus.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./CharmBubble.css.ts";
-import { focusChoice, focusOnClip } from "./clip-focus.ts";
 import { shareOf } from "./drag-places.ts";
 
 type CharmBubbleProps = {

@@ -1,4 +1,5 @@
-import type { DraftActions } from "#web/designer/draft/useDraftEditing.ts";
+import { useEffect, useEffectEvent } from "react";
+import type { DraftActions } from "./useDraftEditing.ts";
 
 // The picture and the choices are in two panes, between which the focus moves.
 
@@ -26,4 +27,21 @@ export function focusChoice(): void {
       )
       ?.focus(),
   );
+}
+
+/** While active, calls `onEscape` instead of the other handlers of Escape. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const onPressed = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isActive) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // Otherwise the dialog would close.
+      event.stopImmediatePropagation();
+      onPressed();
+    };
+    document.addEventListener("keydown", onKey, { capture: true });
+    return () =>
+      document.removeEventListener("keydown", onKey, { capture: true });
+  }, [isActive]);
 }

@@ -1,5 +1,7 @@
 import type { DesignerMessages } from "#shared/messages/designer/en.ts";
-import type { Choice } from "./draft/draft.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { formatPrice, type Formats } from "#shared/text/formats.ts";
+import type { Choice } from "./draft.ts";
 
 /**
  * Returns which charms are unavailable and what to do about it: "Daisy is out
@@ -38,4 +40,17 @@ function unavailableSentences(
     ...(out.length > 0 ? [areOut(out)] : []),
     ...(gone.length > 0 ? [areGone(gone)] : []),
   ];
+}
+
+/** Names a charm or a resin with its added price, or why it cannot be had. */
+export function sayChoice(
+  { name, price, unavailable }: Choice,
+  { unavailable: reasons, plus }: DesignerMessages,
+  formats: Formats,
+): string {
+  if (unavailable === "out") return reasons.outName(name);
+  if (unavailable === "gone") return reasons.goneName(name);
+  return priceCents(price) === 0
+    ? name
+    : plus(name, formatPrice(price, formats));
 }

@@ -9,7 +9,7 @@ import {
   type Point,
   RING_RADIUS,
 } from "#shared/clip/geometry.ts";
-import { placeAt } from "#web/designer/charms/drag-places.ts";
+import { placeAt } from "#web/designer/drag-places.ts";
 
 test("a charm dropped near a place takes that place, and elsewhere none", () => {
   for (const layout of [CAST_LAYOUT, FLAT_LAYOUT])

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { en } from "#shared/messages/designer/en.ts";
-import type { Choice } from "#web/designer/draft/draft.ts";
-import * as sentence from "#web/designer/unavailable-sentence.ts";
+import type { Choice } from "#web/designer/draft.ts";
+import * as sentence from "#web/designer/say-part.ts";
 
 const charmUnavailable = (charms: Choice[]) =>
   sentence.charmUnavailable(charms, en);

@@ -1,5 +1,5 @@
 import { CLIP_FRAME, CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
-import type { LaidPlace } from "#web/designer/draft/draft.ts";
+import type { LaidPlace } from "./draft.ts";
 
 /** Returns where a point of the drawing is in the picture, in percent of it. */
 export function shareOf({ x, y }: Point): { left: number; top: number } {

@@ -1,4 +1,9 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+} from "@vanilla-extract/css";
 import {
   canHover,
   forcedColors,
@@ -8,6 +13,30 @@ import {
   tall,
   text,
 } from "#web/ui/kit.ts";
+
+/** The side of the square around a charm, if not the default of 46 px. */
+export const charmSize = createVar();
+const side = fallbackVar(charmSize, "46px");
+
+export const initialImage = style({
+  width: side,
+  height: side,
+  maxWidth: "78%",
+  objectFit: "contain",
+});
+/** A disc of the same size, shown if the picture fails to load. */
+export const initial = style([
+  initialImage,
+  {
+    display: "grid",
+    placeItems: "center",
+    border: `1.5px solid ${t.color.edge}`,
+    borderRadius: "50%",
+    background: t.color.shell,
+    ...text("strong", "ink"),
+    fontSize: `calc(${side} / 2.6)`,
+  },
+]);
 
 export const tile = style({
   position: "relative",

@@ -12,7 +12,7 @@ import {
   replaceCharm,
   toggleCharm,
 } from "./draft.ts";
-import { type Offer, proposeDraft } from "#web/designer/surprise.ts";
+import { type Offer, proposeDraft } from "./surprise.ts";
 
 /** What a shopper can do to a draft. Each render returns the same functions. */
 export type DraftActions = {

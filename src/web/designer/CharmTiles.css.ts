@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { longWords, stack, t, tall, text, vast } from "#web/ui/kit.ts";
-import { head } from "#web/designer/parts.css.ts";
-import { charmSize } from "./CharmImage.css.ts";
+import { head } from "./parts.css.ts";
+import { charmSize } from "./CharmTile.css.ts";
 
 export const count = style({
   ...text("note", "strong", "soft", "digits"),
