@@ -1,4 +1,3 @@
-import { Elysia } from "elysia";
 import type { Deps } from "./deps.ts";
 import { backupAdminRoutes } from "./operations/backup/admin-routes.ts";
 import {
@@ -11,7 +10,7 @@ import { letterAdminRoutes } from "./letters/admin-routes.ts";
 import { subscriberAdminRoutes } from "./newsletter/admin-routes.ts";
 import { findCustomers } from "./orders/resend.ts";
 import { orderAdminRoutes } from "./orders/admin-routes.ts";
-import { requireSession } from "./auth/guard.ts";
+import type { Route } from "./http/routes.ts";
 import { loginRoutes } from "./auth/login-routes.ts";
 import { createLoginThrottle } from "./auth/login-throttle.ts";
 import { passkeyLoginRoutes, passkeyRoutes } from "./auth/passkeys/routes.ts";
@@ -28,44 +27,42 @@ import { uploadRoutes } from "./images/admin-routes.ts";
 import { filmUploadRoutes } from "./images/film/admin-routes.ts";
 
 /** All routes under /api/admin. */
-export function adminRoutes(deps: Deps) {
+export function adminRoutes(deps: Deps): Route[] {
   const throttle = createLoginThrottle(deps);
-  return (
-    new Elysia({ name: "admin" })
-      .onBeforeHandle(({ set }) => {
-        set.headers["cache-control"] = "no-store";
-      })
-      .use(loginRoutes(deps, throttle))
-      .use(passkeyLoginRoutes(deps))
-      .use(passwordLinkRoutes(deps, endWithSessions))
-      // `adminGuard` checks the path and this checks the matched route, in case
-      // the guard and the router ever read a path differently.
-      .derive(async ({ request }) => ({
-        session: await requireSession(deps, request),
-      }))
-      // Delays the response to a change until the shop shows the change. Pages
-      // are rendered again in the background, so no visitor waits.
-      .onAfterHandle(async ({ request }) => {
-        if (request.method !== "GET") await deps.changes.settled();
-      })
-      .use(sessionRoutes(deps, endWithSessions))
-      .use(passwordRoutes(deps, throttle, endWithSessions))
-      .use(passkeyRoutes(deps, throttle))
-      .use(pushRoutes(deps))
-      .use(productAdminRoutes(deps))
-      .use(stockAdminRoutes(deps))
-      .use(importRoutes(deps))
-      .use(charmAdminRoutes(deps))
-      .use(resinAdminRoutes(deps))
-      .use(configAdminRoutes(deps))
-      .use(siteAdminRoutes(deps))
-      .use(logoRoutes(deps))
-      .use(mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)))
-      .use(orderAdminRoutes(deps))
-      .use(letterAdminRoutes(deps))
-      .use(subscriberAdminRoutes(deps))
-      .use(backupAdminRoutes(deps))
-      .use(uploadRoutes(deps))
-      .use(filmUploadRoutes(deps))
-  );
+  const ways = [
+    ...loginRoutes(deps, throttle),
+    ...passkeyLoginRoutes(deps),
+    ...passwordLinkRoutes(deps, endWithSessions),
+  ];
+  const panel = [
+    ...sessionRoutes(deps, endWithSessions),
+    ...passwordRoutes(deps, throttle, endWithSessions),
+    ...passkeyRoutes(deps, throttle),
+    ...pushRoutes(deps),
+    ...productAdminRoutes(deps),
+    ...stockAdminRoutes(deps),
+    ...importRoutes(deps),
+    ...charmAdminRoutes(deps),
+    ...resinAdminRoutes(deps),
+    ...configAdminRoutes(deps),
+    ...siteAdminRoutes(deps),
+    ...logoRoutes(deps),
+    ...mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)),
+    ...orderAdminRoutes(deps),
+    ...letterAdminRoutes(deps),
+    ...subscriberAdminRoutes(deps),
+    ...backupAdminRoutes(deps),
+    ...uploadRoutes(deps),
+    ...filmUploadRoutes(deps),
+  ];
+  // Delays the response to a change until the shop shows the change. Pages are
+  // rendered again in the background, so no visitor waits.
+  const { settled } = deps.changes;
+  const headers = { "cache-control": "no-store" };
+  return [...ways, ...panel].map((route) => ({
+    ...route,
+    headers,
+    after:
+      panel.includes(route) && route.method !== "GET" ? settled : undefined,
+  }));
 }

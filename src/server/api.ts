@@ -1,4 +1,3 @@
-import type { Elysia } from "elysia";
 import { adminRoutes } from "./admin-routes.ts";
 import { adminGuard } from "./auth/guard.ts";
 import { sessionCookieName } from "./auth/sessions.ts";
@@ -11,7 +10,6 @@ import { clipRoutes, designRoutes } from "./clip/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Deps } from "./deps.ts";
 import { createCachedJson } from "./http/cached-json.ts";
-import type { Exchange } from "./http/router.ts";
 import {
   type Guard,
   originGuard,
@@ -19,7 +17,8 @@ import {
   rateLimitGuard,
 } from "./http/guards.ts";
 import { OPENAPI_PATH, openApiDocument } from "./http/openapi.ts";
-import { createRouter, createRoutes, type Router } from "./http/router.ts";
+import { createRouter, type Router } from "./http/router.ts";
+import type { Route } from "./http/routes.ts";
 import { checkBodySize } from "./http/security.ts";
 import { letterRoutes } from "./letters/routes.ts";
 import { imageRoutes } from "./images/routes.ts";
@@ -38,72 +37,59 @@ import { siteRoutes } from "./site/routes.ts";
 import { readPalette } from "./site/store.ts";
 
 /** The routes of all features. */
-export type Api = Router & {
-  routes: Elysia["routes"];
-  /** Tells routes the client's address; set by a listener. */
-  server: Elysia["server"];
-};
+export type Api = Router & { routes: readonly Route[] };
 
 /**
  * Combines the routes of all features, and adds their cached responses to
- * `deps.responses`. A feature exports a function that adds its routes: routes in
- * an Elysia instance of their own would be added twice, which takes time.
+ * `deps.responses`.
  */
 export function createApi(deps: Deps, metrics: RequestMetrics): Api {
-  const exchanges = new WeakMap<Request, Exchange>();
-  const routes = createRoutes(exchanges)
-    .use(monitoringRoutes(deps, metrics))
-    .use(catalogRoutes(deps))
-    .use(clipRoutes(deps))
-    .use(availabilityRoutes(deps))
-    .use(siteRoutes(deps))
-    .use(sitePictureRoutes(deps))
-    .use(clipPageRoutes(deps))
-    .use(clipCardRoutes(deps))
-    .use(designerCardRoutes(deps))
-    .use(designRoutes(deps, () => readPalette(deps.db, deps.config)))
-    .use(deliveryRoutes(deps))
-    .use(cartRoutes(deps, (address) => hashOrigin(deps, address)))
-    .use(orderRoutes(deps))
-    .use(orderPageRoutes(deps))
-    .use(paceRoutes(deps))
-    .use(paymentRoutes(deps))
-    .use(correctionRoutes(deps))
-    .use(newsletterRoutes(deps))
-    .use(reminderRoutes(deps))
-    .use(letterRoutes(deps))
-    .use(imageRoutes(deps))
-    .use(adminRoutes(deps));
+  const routes = [
+    ...monitoringRoutes(deps, metrics),
+    ...catalogRoutes(deps),
+    ...clipRoutes(deps),
+    ...availabilityRoutes(deps),
+    ...siteRoutes(deps),
+    ...sitePictureRoutes(deps),
+    ...clipPageRoutes(deps),
+    ...clipCardRoutes(deps),
+    ...designerCardRoutes(deps),
+    ...designRoutes(deps, () => readPalette(deps.db, deps.config)),
+    ...deliveryRoutes(deps),
+    ...cartRoutes(deps, (address) => hashOrigin(deps, address)),
+    ...orderRoutes(deps),
+    ...orderPageRoutes(deps),
+    ...paceRoutes(deps),
+    ...paymentRoutes(deps),
+    ...correctionRoutes(deps),
+    ...newsletterRoutes(deps),
+    ...reminderRoutes(deps),
+    ...letterRoutes(deps),
+    ...imageRoutes(deps),
+    ...adminRoutes(deps),
+  ];
   const document = {
     publicUrl: deps.config.publicUrl,
     sessionCookie: sessionCookieName(deps.config),
   };
-  createCachedJson(deps, OPENAPI_PATH, () =>
-    openApiDocument(routes.routes, document),
-  );
+  createCachedJson(deps, OPENAPI_PATH, () => openApiDocument(routes, document));
   const guards: readonly Guard[] = [
-    proxyNotice(deps, () => routes.server),
+    proxyNotice(deps),
     checkBodySize,
     originGuard(deps),
-    rateLimitGuard(deps, () => routes.server),
+    rateLimitGuard(deps),
     adminGuard(deps),
   ];
-  const router = createRouter(routes, exchanges);
+  const router = createRouter(routes);
   return {
-    methodsOf: router.methodsOf,
-    async handle(request, path, exchange) {
+    ...router,
+    routes,
+    async handle(exchange) {
       for (const guard of guards) {
-        const pending = guard(request, path, exchange);
+        const pending = guard(exchange);
         if (pending instanceof Promise) await pending;
       }
-      return router.handle(request, path, exchange);
-    },
-    routes: routes.routes,
-    get server() {
-      return routes.server;
-    },
-    set server(server) {
-      routes.server = server;
+      return router.handle(exchange);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { type Api, createApi } from "./api.ts";
+import { createApi } from "./api.ts";
 import type { Deps } from "./deps.ts";
+import type { Route } from "./http/routes.ts";
 import {
   createRequestHandler,
   type PageSource,
@@ -15,9 +16,9 @@ export type App = {
   handlers: ServeHandlers;
   /** Handles a request without a listener. */
   handle(request: Request): Promise<Response>;
-  routes: Api["routes"];
+  routes: readonly Route[];
   /** Any of the listeners: each knows the client's address of every request. */
-  server: Api["server"];
+  server?: Bun.Server<undefined>;
 };
 
 /** Combines pages and API; without pages, the app is the API alone. */
@@ -29,17 +30,13 @@ export function createApp(deps: Deps, pages?: PageSource): App {
     deps,
     router: api,
     pages,
+    server: () => app.server,
     onResponse: createObserver(deps, metrics),
   });
-  return {
+  const app: App = {
     handlers,
     handle: async (request) => handlers.fetch(request),
     routes: api.routes,
-    get server() {
-      return api.server;
-    },
-    set server(listener) {
-      api.server = listener;
-    },
   };
+  return app;
 }

@@ -13,7 +13,8 @@ import {
   ProductInput,
 } from "#shared/catalog/schema.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
-import { IDEMPOTENCY_HEADER, seenCart } from "#shared/orders/checkout.ts";
+import { seenCart } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";

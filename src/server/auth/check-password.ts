@@ -1,12 +1,11 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { LoginInput } from "#shared/admin/schema.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import type { Exchange, Session } from "#server/http/exchange.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { findKnownBrowser } from "./known-browser.ts";
 import type { LoginThrottle } from "./login-throttle.ts";
 import { verifyPassword } from "./passwords.ts";
-import type { Session } from "./sessions.ts";
 import { type Admin, findAdmin } from "./store.ts";
 
 type Caller = {
@@ -43,11 +42,7 @@ export async function checkPassword(
   return admin;
 }
 
-type Sent = {
-  request: Request;
-  server: Parameters<typeof clientAddress>[1];
-  password: string;
-};
+type Sent = Pick<Exchange, "request" | "address"> & { password: string };
 
 /**
  * Asks somebody who is logged in for her password again, with the limits of a
@@ -57,10 +52,9 @@ export async function checkOwnPassword(
   deps: Deps,
   throttle: LoginThrottle,
   { username }: Session,
-  { request, server, password }: Sent,
+  { request, address, password }: Sent,
 ): Promise<Admin> {
   const { config, db } = deps;
-  const address = clientAddress(request, server, config.trustProxy);
   const admin = await findAdmin(db, username);
   const browser = findKnownBrowser(config, request, admin?.passwordHash);
   const caller = { address, browser };

@@ -1,15 +1,13 @@
 import * as calls from "#shared/account/calls.ts";
-import type { Elysia } from "elysia";
 import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import type { Exchange } from "#server/http/exchange.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { setPassword } from "./administrator.ts";
 import { checkOwnPassword } from "./check-password.ts";
-import { requireSession } from "./guard.ts";
 import { knownBrowserCookie } from "./known-browser.ts";
 import { limitAttempts, type LoginThrottle } from "./login-throttle.ts";
 import { toMe } from "./me.ts";
@@ -24,10 +22,8 @@ import { beginSession, type Endings } from "./sessions.ts";
 import { type Admin, findAdmin } from "./store.ts";
 import { findWeakness } from "./weak-password.ts";
 
-/** Who sets a password, and with which request. */
-type Change = {
-  request: Request;
-  server: Parameters<typeof clientAddress>[1];
+/** Who sets a password, and from where. */
+type Change = Pick<Exchange, "request" | "address"> & {
   username: string;
   newPassword: string;
   onlyIf?: (tx: Tx) => Promise<void>;
@@ -40,7 +36,7 @@ type Change = {
 async function renewPassword(
   deps: Deps,
   endings: Endings,
-  { request, server, username, newPassword, onlyIf }: Change,
+  { request, address, username, newPassword, onlyIf }: Change,
 ): Promise<{ admin: Admin; cookies: string[] }> {
   const { config, db } = deps;
   const { shopName } = await deps.locale();
@@ -52,9 +48,8 @@ async function renewPassword(
   await setPassword(deps, given);
   deps.log.info("password_changed");
   const admin = await findAdmin(db, username);
-  const network = clientAddress(request, server, config.trustProxy);
   const cookie =
-    admin && (await beginSession(deps, request, { admin, network }));
+    admin && (await beginSession(deps, request, { admin, network: address }));
   if (!cookie) throw new Problem("unauthorized");
   return {
     admin,
@@ -64,44 +59,31 @@ async function renewPassword(
 
 /** Adds the way back of a maker who lost her password. */
 export function passwordLinkRoutes(deps: Deps, endings: Endings) {
-  const { trustProxy } = deps.config;
   const attempts = limitAttempts(deps, "password link");
   const mails = limitLinkMails(deps);
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.sendPasswordLink,
-          { summary: "Mail a link for a new password", errors: [429] },
-          async ({ request, server }) => {
-            await attempts.count(clientAddress(request, server, trustProxy));
-            await mailPasswordLink(deps, mails);
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.setPasswordByLink,
-          { summary: "Set a new password by a link", errors: [404, 429] },
-          async ({ request, server, body, set }) => {
-            const { token, newPassword } = body;
-            const address = clientAddress(request, server, trustProxy);
-            await attempts.count(address);
-            const { username } = await checkPasswordLink(deps, token);
-            const { admin, cookies } = await renewPassword(deps, endings, {
-              request,
-              server,
-              username,
-              newPassword,
-              onlyIf: (tx) => takePasswordLink(deps, tx, token),
-            });
-            await attempts.forget(address);
-            set.headers["set-cookie"] = cookies;
-            return toMe(deps, admin);
-          },
-        ),
-      );
+  return routes(calls, {
+    sendPasswordLink: async ({ address }) => {
+      await attempts.count(address);
+      await mailPasswordLink(deps, mails);
+      return OK;
+    },
+
+    setPasswordByLink: async ({ request, address, body, set }) => {
+      const { token, newPassword } = body;
+      await attempts.count(address);
+      const { username } = await checkPasswordLink(deps, token);
+      const { admin, cookies } = await renewPassword(deps, endings, {
+        request,
+        address,
+        username,
+        newPassword,
+        onlyIf: (tx) => takePasswordLink(deps, tx, token),
+      });
+      await attempts.forget(address);
+      set.headers["set-cookie"] = cookies;
+      return toMe(deps, admin);
+    },
+  });
 }
 
 /** Adds the route with which the maker changes her password. */
@@ -110,30 +92,24 @@ export function passwordRoutes(
   throttle: LoginThrottle,
   endings: Endings,
 ) {
-  return (app: Elysia) =>
-    app.use(
-      route(
-        calls.changePassword,
-        { summary: "Change the password", errors: [409, 429] },
-        async ({ request, server, body, set }) => {
-          const session = await requireSession(deps, request);
-          const { password, newPassword } = body;
-          const sent = { request, server, password };
-          const { username } = await checkOwnPassword(
-            deps,
-            throttle,
-            session,
-            sent,
-          );
-          const { cookies } = await renewPassword(deps, endings, {
-            request,
-            server,
-            username,
-            newPassword,
-          });
-          set.headers["set-cookie"] = cookies;
-          return OK;
-        },
-      ),
-    );
+  return routes(calls, {
+    changePassword: async ({ request, address, session, body, set }) => {
+      const { password, newPassword } = body;
+      const sent = { request, address, password };
+      const { username } = await checkOwnPassword(
+        deps,
+        throttle,
+        session,
+        sent,
+      );
+      const { cookies } = await renewPassword(deps, endings, {
+        request,
+        address,
+        username,
+        newPassword,
+      });
+      set.headers["set-cookie"] = cookies;
+      return OK;
+    },
+  });
 }

@@ -6,6 +6,7 @@ import type { Tx } from "#server/db/handle.ts";
 import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
+import type { Session } from "#server/http/exchange.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { errorFields } from "#server/runtime/log.ts";
@@ -28,11 +29,6 @@ export type Endings = {
   /** With all but this one, or all: under the locks of account and maker. */
   others(tx: Tx, except: string | undefined): Promise<void>;
 };
-
-export type Session = Pick<
-  SessionRow,
-  "tokenHash" | "adminId" | "username" | "isPasswordGenerated"
->;
 
 const COOKIE_NAME = "barrette_admin";
 const TOKEN_BYTES = 32;

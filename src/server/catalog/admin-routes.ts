@@ -1,8 +1,7 @@
-import type { Elysia } from "elysia";
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
 import { itemAdminRoutes } from "./item-routes.ts";
 import type { Deps } from "#server/deps.ts";
-import { route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { readShownPrices } from "./shown-prices.ts";
 import {
   createProduct,
@@ -21,8 +20,6 @@ export function productAdminRoutes(deps: Deps) {
     return { ...input, language };
   };
   const edit = itemAdminRoutes(deps, {
-    one: "a product",
-    many: "products",
     calls: productCalls,
     store: {
       create: async (tx, input) => createProduct(tx, await inLanguage(input)),
@@ -33,12 +30,14 @@ export function productAdminRoutes(deps: Deps) {
       reorder: reorderProducts,
     },
   });
-  return (app: Elysia) =>
-    edit(app).use(
-      route(
-        listAllProducts,
-        { summary: "All products, with those that are hidden" },
-        () => readShownPrices(deps, () => readAllProducts(deps.db)),
-      ),
-    );
+  return [
+    ...edit,
+    ...routes(
+      { listAllProducts },
+      {
+        listAllProducts: () =>
+          readShownPrices(deps, () => readAllProducts(deps.db)),
+      },
+    ),
+  ];
 }

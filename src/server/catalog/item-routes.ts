@@ -1,10 +1,9 @@
 import type * as z from "zod/mini";
 import type { ItemCalls } from "#shared/admin/item-calls.ts";
-import type { Elysia } from "elysia";
 import { OK } from "#shared/api/schema.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
-import { IF_MATCH, route, ROW_PATH } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { ifMatch } from "#server/http/headers.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { changeCatalog } from "./change.ts";
@@ -35,9 +34,6 @@ type ItemStore<Row, Input> = {
 };
 
 type ItemKind<Row, Input> = {
-  /** The names in the API's document, such as "a charm" and "charms". */
-  one: string;
-  many: string;
   calls: ItemCalls<
     z.ZodMiniType<Input>,
     z.ZodMiniType<Partial<Input>>,
@@ -80,7 +76,7 @@ export function itemAdminRoutes<
   Input extends SentItem,
 >(deps: Deps, kind: ItemKind<Row, Input>) {
   const { clock } = deps;
-  const { one, many, calls, store }: ItemKind<CatalogItem, SentItem> = kind;
+  const { calls, store }: ItemKind<CatalogItem, SentItem> = kind;
   const update = async (
     id: number,
     body: Partial<SentItem>,
@@ -92,59 +88,31 @@ export function itemAdminRoutes<
   };
   const change = async (write: (tx: Tx) => Promise<CatalogItem>) =>
     withShownPrices(await changeCatalog(deps, write), await priceDigits(deps));
-  return (app: Elysia) =>
-    app
-      .use(
-        route(calls.create, { summary: `Create ${one}` }, async ({ body }) => {
-          await checkItem(deps, body);
-          const item = { ...body, now: clock.now() };
-          return change((tx) => store.create(tx, item));
-        }),
-      )
-      .use(
-        route(calls.reorder, { summary: `Reorder the ${many}` }, ({ body }) =>
-          readShownPrices(deps, () =>
-            changeCatalog(deps, (tx) => store.reorder(tx, body)),
-          ),
-        ),
-      )
-      .use(
-        route(
-          calls.update,
-          { summary: `Change ${one}`, params: ROW_PATH, ...IF_MATCH },
-          ({ params, body, request }) => update(params.id, body, request),
-        ),
-      )
-      .use(
-        route(
-          calls.patch,
-          {
-            summary: `Change some fields of ${one}`,
-            params: ROW_PATH,
-            ...IF_MATCH,
-          },
-          ({ params, body, request }) => update(params.id, body, request),
-        ),
-      )
-      .use(
-        route(
-          calls.remove,
-          { summary: `Delete ${one}`, params: ROW_PATH },
-          async ({ params }) => {
-            const target = { ...params, now: clock.now() };
-            await changeCatalog(deps, (tx) => store.remove(tx, target));
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.restore,
-          { summary: `Undo the deletion of ${one}`, params: ROW_PATH },
-          async ({ params }) => {
-            const target = { ...params, now: clock.now() };
-            return change((tx) => store.restore(tx, target));
-          },
-        ),
-      );
+  return routes(calls, {
+    create: async ({ body }) => {
+      await checkItem(deps, body);
+      const item = { ...body, now: clock.now() };
+      return change((tx) => store.create(tx, item));
+    },
+
+    reorder: ({ body }) =>
+      readShownPrices(deps, () =>
+        changeCatalog(deps, (tx) => store.reorder(tx, body)),
+      ),
+
+    update: ({ params, body, request }) => update(params.id, body, request),
+
+    patch: ({ params, body, request }) => update(params.id, body, request),
+
+    remove: async ({ params }) => {
+      const target = { ...params, now: clock.now() };
+      await changeCatalog(deps, (tx) => store.remove(tx, target));
+      return OK;
+    },
+
+    restore: async ({ params }) => {
+      const target = { ...params, now: clock.now() };
+      return change((tx) => store.restore(tx, target));
+    },
+  });
 }

@@ -1,10 +1,10 @@
-import type { Elysia } from "elysia";
 import { CARD_SIZE, CLIP_CARDS } from "#shared/api/paths.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { findShownProduct } from "#server/catalog/store.ts";
 import { rasterize } from "#server/clip/picture/rasterizer.ts";
 import { pictureSource } from "#server/clip/picture/sources.ts";
 import type { Deps } from "#server/deps.ts";
+import { get } from "#server/http/routes.ts";
 import { contentHash } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
@@ -30,8 +30,8 @@ const versionOf = (imageUrl: string) => contentHash(imageUrl).slice(0, 10);
 /** Adds the pictures that shared links to clips show. */
 export function clipCardRoutes(deps: Deps) {
   const limited = createSemaphore(CARD_LIMITS);
-  return (app: Elysia) =>
-    app.get(`${CLIP_CARDS}/:file`, async ({ params }) => {
+  return [
+    get(`${CLIP_CARDS}/:file`, async ({ params }) => {
       const [, id, version] = FILE.exec(params.file) ?? [];
       const product = id && (await findShownProduct(deps.db, Number(id)));
       if (!product) throw new Problem("not_found");
@@ -42,7 +42,8 @@ export function clipCardRoutes(deps: Deps) {
       if (!jpeg) throw new Problem("not_found");
       const isCurrent = version === versionOf(imageUrl);
       return cardReply(jpeg, isCurrent);
-    });
+    }),
+  ];
 }
 
 /**

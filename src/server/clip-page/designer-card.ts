@@ -1,4 +1,3 @@
-import type { Elysia } from "elysia";
 import { DESIGNER_CARDS } from "#shared/api/paths.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import type { Resin } from "#shared/clip/parts.ts";
@@ -7,6 +6,7 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import { drawDesignCard } from "#server/clip/picture/draw.ts";
 import { resinStore } from "#server/clip/part-store.ts";
 import type { Deps } from "#server/deps.ts";
+import { get } from "#server/http/routes.ts";
 import { contentHash } from "#server/http/headers.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { readSiteContent } from "#server/site/store.ts";
@@ -39,8 +39,8 @@ function sampleOf({ site, resins }: Omit<Drawn, "shopName">): DrawnDesign {
 /** Adds the picture that shared links to the designer show. */
 export function designerCardRoutes(deps: Deps) {
   const limited = createSemaphore(CARD_LIMITS);
-  return (app: Elysia) =>
-    app.get(`${DESIGNER_CARDS}/:file`, async ({ request }) => {
+  return [
+    get(`${DESIGNER_CARDS}/:file`, async ({ path }) => {
       const site = await readSiteContent(deps.db, deps.config);
       const { shopName } = await deps.locale();
       const drawn = { site, resins: await resinStore.list(deps.db), shopName };
@@ -51,9 +51,7 @@ export function designerCardRoutes(deps: Deps) {
           colors: PALETTES[site.palette],
         }),
       );
-      const isCurrent =
-        new URL(request.url, "http://localhost").pathname ===
-        designerCardPath(drawn);
-      return cardReply(jpeg, isCurrent);
-    });
+      return cardReply(jpeg, path === designerCardPath(drawn));
+    }),
+  ];
 }

@@ -1,7 +1,5 @@
-import * as calls from "#shared/admin/item-calls.ts";
-import { charmCalls, resinCalls } from "#shared/admin/item-calls.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
-import type { Elysia } from "elysia";
+import * as calls from "#shared/admin/item-calls.ts";
 import { changeCatalog } from "#server/catalog/change.ts";
 import {
   checkDecimals,
@@ -10,7 +8,7 @@ import {
 } from "#server/catalog/shown-prices.ts";
 import { itemAdminRoutes } from "#server/catalog/item-routes.ts";
 import type { Deps } from "#server/deps.ts";
-import { IF_MATCH, route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { ifMatch } from "#server/http/headers.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
 import { charmStore, resinStore } from "./part-store.ts";
@@ -18,48 +16,27 @@ import { getAdminClipConfig, saveClipConfig } from "./config-store.ts";
 
 /** Adds the routes with which the maker edits charms. */
 export const charmAdminRoutes = (deps: Deps) =>
-  itemAdminRoutes(deps, {
-    one: "a charm",
-    many: "charms",
-    calls: charmCalls,
-    store: charmStore,
-  });
+  itemAdminRoutes(deps, { calls: calls.charmCalls, store: charmStore });
 
 /** Adds the routes with which the maker edits resins. */
 export const resinAdminRoutes = (deps: Deps) =>
-  itemAdminRoutes(deps, {
-    one: "a resin",
-    many: "resins",
-    calls: resinCalls,
-    store: resinStore,
-  });
+  itemAdminRoutes(deps, { calls: calls.resinCalls, store: resinStore });
 
 /** Adds the routes that read and change the settings of custom clips. */
 export function configAdminRoutes(deps: Deps) {
   const shown = async (config: AdminClipConfig) =>
     withShownPrices(config, await priceDigits(deps));
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.getAdminClipConfig,
-          { summary: "The designer's settings" },
-          async () => shown(await getAdminClipConfig(deps.db)),
-        ),
-      )
-      .use(
-        route(
-          calls.changeClipConfig,
-          { summary: "Change the designer's settings", ...IF_MATCH },
-          async ({ body, request }) => {
-            checkDecimals(body, await priceDigits(deps));
-            await checkStoredPicture(deps.db, body.imageUrl);
-            const ifMatchUpdatedAt = ifMatch(request);
-            const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
-            return shown(
-              await changeCatalog(deps, (tx) => saveClipConfig(tx, input)),
-            );
-          },
-        ),
+  return routes(calls, {
+    getAdminClipConfig: async () => shown(await getAdminClipConfig(deps.db)),
+
+    changeClipConfig: async ({ body, request }) => {
+      checkDecimals(body, await priceDigits(deps));
+      await checkStoredPicture(deps.db, body.imageUrl);
+      const ifMatchUpdatedAt = ifMatch(request);
+      const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
+      return shown(
+        await changeCatalog(deps, (tx) => saveClipConfig(tx, input)),
       );
+    },
+  });
 }

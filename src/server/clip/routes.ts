@@ -1,6 +1,5 @@
 import * as calls from "#shared/clip/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import type { Elysia } from "elysia";
 import { BEADS } from "#shared/clip/schema.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
 import {
@@ -9,7 +8,7 @@ import {
   withShownPrices,
 } from "#server/catalog/shown-prices.ts";
 import type { Deps } from "#server/deps.ts";
-import { route } from "#server/http/route.ts";
+import { get, routes } from "#server/http/routes.ts";
 import { createAllowance } from "#server/http/allowance.ts";
 import { createCachedJson } from "#server/http/cached-json.ts";
 import { hasTag } from "#server/http/headers.ts";
@@ -39,36 +38,15 @@ export function clipRoutes(deps: Deps) {
   const config = createCachedJson(deps, calls.getClipConfig.path, async () =>
     withShownPrices(await getClipConfig(db), await priceDigits(deps)),
   );
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.listCharms,
-          { summary: "The charms, in the maker's order" },
-          ({ request }) => charms(request),
-        ),
-      )
-      .use(
-        route(
-          calls.listResins,
-          { summary: "The resins, in the maker's order" },
-          ({ request }) => resins(request),
-        ),
-      )
-      .use(
-        route(
-          calls.listLetters,
-          { summary: "The letter beads that can be drawn" },
-          ({ request }) => letters(request),
-        ),
-      )
-      .use(
-        route(
-          calls.getClipConfig,
-          { summary: "The custom clip designer" },
-          ({ request }) => config(request),
-        ),
-      );
+  return routes(calls, {
+    listCharms: ({ request }) => charms(request),
+
+    listResins: ({ request }) => resins(request),
+
+    listLetters: ({ request }) => letters(request),
+
+    getClipConfig: ({ request }) => config(request),
+  });
 }
 
 // `:file` matches up to the next slash, for example CODE.jpg. Links that were
@@ -88,48 +66,41 @@ export function designRoutes(
 ) {
   const limited = createSemaphore(CARD_LIMITS);
   const allowNewDesign = createAllowance(deps, "designs", NEW_DESIGNS);
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.saveDesign,
-          { summary: "Save a design to share" },
-          async ({ body, request, server }) => {
-            await allowNewDesign(request, server);
-            return await saveDesign(deps, body);
-          },
-        ),
-      )
-      .use(
-        route(calls.getDesign, { summary: "A saved design" }, ({ params }) =>
-          getDesign(deps, params.code),
-        ),
-      )
-      .get(PICTURE_ROUTE, async ({ params, request }) => {
-        const code = params.file.replace(/\.(?:jpg|png)$/, "");
-        const design = await getDesign(deps, code);
-        const type = params.file.endsWith(".png") ? "png" : "jpeg";
-        const colors = await getColors();
-        const { tray, ink } = colors;
-        const { shopName } = await deps.locale();
-        // Everything that changes the card is part of the ETag.
-        const parts = [design, shopName, type, tray, ink];
-        const drawn = JSON.stringify(parts);
-        const etag = `"${Bun.hash(drawn).toString(36)}"`;
-        const headers = {
-          ...CARD_HEADERS,
-          etag,
-          "cache-control": "public, max-age=3600",
-        };
-        if (hasTag(request, etag))
-          return new Response(null, { status: 304, headers });
-        const card = await limited(() =>
-          drawDesignCard(deps, design, { shopName, type, colors }),
-        );
-        return new Response(Buffer.from(card), {
-          headers: { ...headers, "content-type": `image/${type}` },
-        });
+  return [
+    ...routes(calls, {
+      saveDesign: async ({ body, address }) => {
+        await allowNewDesign(address);
+        return await saveDesign(deps, body);
+      },
+
+      getDesign: ({ params }) => getDesign(deps, params.code),
+    }),
+    get(PICTURE_ROUTE, async ({ params, request }) => {
+      const code = params.file.replace(/\.(?:jpg|png)$/, "");
+      const design = await getDesign(deps, code);
+      const type = params.file.endsWith(".png") ? "png" : "jpeg";
+      const colors = await getColors();
+      const { tray, ink } = colors;
+      const { shopName } = await deps.locale();
+      // Everything that changes the card is part of the ETag.
+      const parts = [design, shopName, type, tray, ink];
+      const drawn = JSON.stringify(parts);
+      const etag = `"${Bun.hash(drawn).toString(36)}"`;
+      const headers = {
+        ...CARD_HEADERS,
+        etag,
+        "cache-control": "public, max-age=3600",
+      };
+      if (hasTag(request, etag))
+        return new Response(null, { status: 304, headers });
+      const card = await limited(() =>
+        drawDesignCard(deps, design, { shopName, type, colors }),
+      );
+      return new Response(Buffer.from(card), {
+        headers: { ...headers, "content-type": `image/${type}` },
       });
+    }),
+  ];
 }
 
 async function getDesign(deps: Deps, code: string) {

@@ -1,7 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { diskSpace } from "#server/runtime/disk-space.ts";
 import type { Limit } from "#server/runtime/event-windows.ts";
-import { type AddressSource, clientAddress } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 import { createRateLimiter, limitAddresses } from "./rate-limit.ts";
 
@@ -12,8 +11,8 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
 const RESERVE_SHARE = 1 / 20;
 const RETRY_AFTER_SECONDS = 30;
 
-/** Throws where a request that is no order may not store anything new now. */
-type Allowance = (request: Request, source: AddressSource) => Promise<void>;
+/** Throws where an address without an order may not store anything new now. */
+type Allowance = (address: string) => Promise<void>;
 
 /**
  * Limits what anybody may store without an order: carts and designs. Each
@@ -26,12 +25,11 @@ export function createAllowance(
   limit: Limit,
 ): Allowance {
   const limiter = limitAddresses(createRateLimiter({ clock, db }, name));
-  return async (request, source) => {
+  return async (address) => {
     if (isReserveTouched(config.dataDir))
       throw new Problem("storage_full", {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
-    const address = clientAddress(request, source, config.trustProxy);
     await limiter.take(address, limit);
   };
 }

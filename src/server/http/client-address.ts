@@ -1,9 +1,10 @@
 import { isIPv6 } from "node:net";
 
-/** The part of Bun's server that knows addresses; tests need no socket. */
-export type AddressSource = {
+/** The part of Bun's server that knows connections; tests need no socket. */
+export type Connections = {
   requestIP(request: Request): { address: string } | null;
-} | null;
+  timeout?(request: Request, seconds: number): void;
+};
 
 /**
  * Returns the address that rate limits count by. Behind n trusted proxies, this
@@ -12,7 +13,7 @@ export type AddressSource = {
  */
 export function clientAddress(
   request: Request,
-  source: AddressSource,
+  source: Connections | undefined,
   trustedProxies: number,
 ): string {
   const direct = () => source?.requestIP(request)?.address ?? "unknown";

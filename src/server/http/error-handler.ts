@@ -1,7 +1,7 @@
 import { storageError } from "#server/db/storage-error.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
-import type { Exchange } from "./router.ts";
+import type { Exchange } from "./exchange.ts";
 import { Problem } from "./problem.ts";
 
 /**

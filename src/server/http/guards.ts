@@ -2,8 +2,7 @@ import type { Notice } from "#shared/admin/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import type { Limit } from "#server/runtime/event-windows.ts";
-import { type AddressSource, clientAddress } from "./client-address.ts";
-import type { Exchange } from "./router.ts";
+import type { Exchange } from "./exchange.ts";
 import {
   createRateLimiter,
   limitAddresses,
@@ -16,26 +15,22 @@ import { checkOrigin } from "./security.ts";
  * Refuses a request by throwing a Problem, before a byte of a body is read. Is
  * waited for only if it returns a promise.
  */
-export type Guard = (
-  request: Request,
-  path: string,
-  exchange: Exchange,
-) => unknown;
+export type Guard = (exchange: Exchange) => unknown;
 
 /**
  * Warns once, in the log and the admin panel, that requests come through a
  * proxy on this machine while TRUST_PROXY is 0: all shoppers then share one
  * rate limit.
  */
-export function proxyNotice(
-  { config, log, notices }: Pick<Deps, "config" | "log" | "notices">,
-  server: () => AddressSource,
-): Guard {
+export function proxyNotice({
+  config,
+  log,
+  notices,
+}: Pick<Deps, "config" | "log" | "notices">): Guard {
   let isSaid = config.trustProxy > 0;
-  return (request) => {
+  return ({ request, peer }) => {
     if (isSaid || !request.headers.has("x-forwarded-for")) return;
-    const direct = server()?.requestIP(request)?.address ?? "";
-    if (!LOOPBACK.test(direct)) return;
+    if (!LOOPBACK.test(peer)) return;
     isSaid = true;
     notices.add("proxy_not_trusted" satisfies Notice);
     log.warn("proxy_not_trusted", {
@@ -49,25 +44,21 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /** Refuses writes from the pages of other sites. */
 export function originGuard({ config }: Pick<Deps, "config">): Guard {
-  return (request) => checkOrigin(request, config);
+  return ({ request }) => checkOrigin(request, config);
 }
 
 /**
  * Limits how often an address, and its network, may POST to the routes in `LIMITS`. Requests that
- * the shop refuses, such as a mistyped form, are not counted. The guard calls
- * `server` for each request.
+ * the shop refuses, such as a mistyped form, are not counted.
  */
-export function rateLimitGuard(
-  { config, log, ...deps }: Pick<Deps, "clock" | "config" | "db" | "log">,
-  server: () => AddressSource,
-): Guard {
+export function rateLimitGuard({
+  log,
+  ...deps
+}: Pick<Deps, "clock" | "db" | "log">): Guard {
   const limiter = limitAddresses(createRateLimiter(deps, "route"));
 
-  async function take(
-    { address, route }: { address: string; route: string },
-    limit: Limit,
-    exchange: Exchange,
-  ) {
+  async function take(exchange: Exchange, route: string, limit: Limit) {
+    const { address } = exchange;
     await limiter.take(address, limit, route);
     exchange.onStatus = (status) => {
       if (status < 400) return;
@@ -77,12 +68,10 @@ export function rateLimitGuard(
     };
   }
 
-  return (request, path, exchange) => {
+  return (exchange) => {
     if (exchange.method !== "POST") return undefined;
-    const route = limitedRoute(path);
+    const route = limitedRoute(exchange.path);
     const limit = LIMITS[route];
-    if (!limit) return undefined;
-    const address = clientAddress(request, server(), config.trustProxy);
-    return take({ address, route }, limit, exchange);
+    return limit && take(exchange, route, limit);
   };
 }

@@ -1,10 +1,9 @@
-import type { InternalRoute } from "elysia";
 import * as z from "zod/mini";
-import { logIn } from "#shared/admin/calls.ts";
 import type { Call } from "#shared/api/call.ts";
 import { ProblemReply } from "#shared/api/schema.ts";
+import { RowPath } from "#shared/api/schema.ts";
 import { LIMITS } from "./rate-limit.ts";
-import type { Route } from "./route.ts";
+import { isForMaker, type Route } from "./routes.ts";
 
 /** The address of the API's document. */
 export const OPENAPI_PATH = "/api/openapi.json";
@@ -16,20 +15,22 @@ const ADMIN = "/api/admin/";
 /** The response of every error. */
 const REFUSED = { $ref: "#/components/responses/Problem" };
 const SESSION = "session";
+const FILE = { type: "string", format: "binary" };
 const LICENCE = { name: "MIT", identifier: "MIT" };
 
 /** Generates the OpenAPI 3.1 document of the routes under /api. */
 export async function openApiDocument(
-  routes: readonly Pick<InternalRoute, "hooks">[],
+  routes: readonly Route[],
   { publicUrl, sessionCookie }: Served,
 ) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of apiRoutes(routes)) {
-    const { method, path } = route.call;
+  for (const { call } of routes) {
+    if (!call) continue;
+    const { method, path } = call;
     const name = path.replaceAll(/:(\w+)/g, "{$1}");
     paths[name] = {
       ...paths[name],
-      [method.toLowerCase()]: await describe(route),
+      [method.toLowerCase()]: await describe(call),
     };
   }
   return {
@@ -52,27 +53,18 @@ export async function openApiDocument(
   };
 }
 
-/** Returns the routes of calls among all routes of a router. */
-export function apiRoutes(
-  routes: readonly Pick<InternalRoute, "hooks">[],
-): Route[] {
-  return routes.flatMap(({ hooks }) => {
-    const { detail }: { detail?: Route } = hooks;
-    return detail ? [detail] : [];
-  });
-}
-
-async function describe(route: Route) {
-  const { call, summary, params, query, files } = route;
-  const headers = route.headers ?? [];
+async function describe(call: Call) {
+  const { path, body, query, takes, headers = [] } = call;
+  const rowPath = path.includes("/:id") ? RowPath : undefined;
+  const params = (await call.params?.()) ?? rowPath;
   return {
     operationId: call.id,
-    summary,
+    summary: call.summary,
     tags: [tagOf(call)],
-    security: isForMaker(call) ? [{ [SESSION]: [] }] : [],
+    security: isForMaker(path) ? [{ [SESSION]: [] }] : [],
     parameters: [
-      ...pathParameters(call.path, params),
-      ...(query ? parameters("query", propertiesOf(query)) : []),
+      ...pathParameters(path, params),
+      ...(query ? parameters("query", propertiesOf(await query())) : []),
       ...headers.map((name) => ({
         name,
         in: "header",
@@ -80,23 +72,35 @@ async function describe(route: Route) {
         schema: { type: "string" },
       })),
     ],
-    ...(call.body && {
+    ...(body && {
       requestBody: {
         required: true,
-        ...json(toJsonSchema(await call.body(), "input")),
+        ...json(toJsonSchema(await body(), "input")),
       },
     }),
-    ...(files && { requestBody: { required: true, content: files } }),
+    ...(takes?.length && {
+      requestBody: { required: true, content: files(takes) },
+    }),
     responses: {
-      ...(await success(route)),
-      ...Object.fromEntries(refusals(route).map((status) => [status, REFUSED])),
+      ...(await success(call)),
+      ...Object.fromEntries(refusals(call).map((status) => [status, REFUSED])),
     },
   };
 }
 
-/** The login is the only call of the panel that needs no session. */
-function isForMaker({ path }: Call): boolean {
-  return path.startsWith(ADMIN) && !path.startsWith(logIn.path);
+/** A file is the whole body, or the field "image" of a form. */
+function files(types: readonly string[]) {
+  const form = {
+    type: "object",
+    required: ["image"],
+    properties: { image: FILE },
+  };
+  return Object.fromEntries(
+    types.map((type) => [
+      type,
+      { schema: type === "multipart/form-data" ? form : FILE },
+    ]),
+  );
 }
 
 /** The group of a call: "admin", or what comes after /api/. */
@@ -104,48 +108,45 @@ function tagOf({ path }: Call): string {
   return path.split("/")[2] ?? "";
 }
 
-/** Returns the error statuses of a route. */
-function refusals({ call, errors = [], query, hasPages }: Route): number[] {
-  const { method, path, body } = call;
+/** Returns the error statuses of a call. */
+function refusals({
+  method,
+  path,
+  body,
+  query,
+  takes,
+  gives,
+  headers,
+  errors = [],
+}: Call): number[] {
   return [
     // A request for a host that is not the shop's.
     421,
     ...(body ? [400, 413, 415, 422] : []),
-    ...(query && !hasPages ? [422] : []),
+    ...(takes?.length ? [413, 415, 422] : []),
+    ...(query && gives !== "text/html" ? [422] : []),
     // 403: a request from another site. 503: a full disk or a busy database.
     ...(method === "GET" ? [] : [403, 503]),
     ...(path.includes("/:") ? [404] : []),
+    ...(headers?.includes("If-Match") ? [412] : []),
     ...(path.startsWith(ADMIN) ? [401] : []),
     ...(LIMITS[path] ? [429] : []),
     ...errors,
   ];
 }
 
-async function success(route: Route) {
-  const { call, hasPages, isCalendar, isPicture, isTable } = route;
-  if (isTable || isCalendar) {
-    const type = isTable ? "text/csv" : "text/calendar";
-    const schema = { type: "string" };
-    return {
-      200: { description: "Done", content: { [type]: { schema } } },
-    };
-  }
-  if (isPicture) {
-    const schema = { type: "string", format: "binary" };
-    return {
-      200: { description: "Done", content: { "image/png": { schema } } },
-    };
-  }
-  if (hasPages) {
-    const page = (description: string) => ({
-      description,
-      content: { "text/html": { schema: { type: "string" } } },
-    });
-    return { 200: page("Done"), 404: page("An unknown link") };
-  }
-  const { reply, status = 200 } = call;
-  const schema = reply && json(toJsonSchema(await reply(), "output"));
-  return { [status]: { description: "Done", ...schema } };
+async function success(call: Call) {
+  const { reply, gives } = call;
+  const schema = gives === "image/png" ? FILE : { type: "string" };
+  const given = gives
+    ? { content: { [gives]: { schema } } }
+    : reply && json(toJsonSchema(await reply(), "output"));
+  return {
+    [call.status ?? 200]: { description: "Done", ...given },
+    ...(gives === "text/html" && {
+      404: { description: "An unknown link", ...given },
+    }),
+  };
 }
 
 /** Describes the parameters of a path: as text, where no schema says more. */

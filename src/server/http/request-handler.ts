@@ -1,10 +1,10 @@
-import { performance } from "node:perf_hooks";
 import type { Deps } from "#server/deps.ts";
+import type { Connections } from "./client-address.ts";
 import { toProblem } from "./error-handler.ts";
+import { Exchange, targetOf } from "./exchange.ts";
 import { createHostCheck } from "./own-host.ts";
 import { Problem } from "./problem.ts";
-import { completeUrl, pathOf, targetOf } from "./request-url.ts";
-import type { Exchange, Router } from "./router.ts";
+import type { Router } from "./router.ts";
 import { isNeeded, standardHeaders } from "./security.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
@@ -30,6 +30,8 @@ type HandlerOptions = {
   /** The router of the API. */
   router: Router;
   pages?: PageSource;
+  /** A listener that knows the connections of all. */
+  server: () => Connections | undefined;
   /** For metrics and the access log. */
   onResponse: (exchange: Exchange, status: number) => void;
 };
@@ -49,26 +51,22 @@ export type ServeHandlers = {
  * responses must have been registered before.
  */
 export function createRequestHandler(options: HandlerOptions): ServeHandlers {
-  const { deps, onResponse } = options;
+  const { deps, server, onResponse } = options;
   const { config, locale, log, responses } = deps;
   const standard = Object.entries(standardHeaders(config));
   const kindOfHost = createHostCheck(config);
   const dispatch = createDispatcher(options);
 
   function handle(request: Request, route: string, respond: Respond): Reply {
-    const exchange: Exchange = {
-      requestId: crypto.randomUUID(),
-      method: request.method,
-      route,
-      startedAt: performance.now(),
-    };
+    const { trustProxy } = config;
+    const exchange = new Exchange(request, route, server(), trustProxy);
     const onError = async (error: unknown) => {
       const problem = toProblem(log, error, exchange);
       const response = problem.toResponse(await locale());
       return finish(exchange, withStandardHeaders(response));
     };
     try {
-      const reply = redirectAlias(request) ?? respond(request, exchange);
+      const reply = redirectAlias(request) ?? respond(exchange);
       return reply instanceof Promise
         ? reply.then((response) => finish(exchange, response)).catch(onError)
         : finish(exchange, reply);
@@ -80,12 +78,9 @@ export function createRequestHandler(options: HandlerOptions): ServeHandlers {
   /** Redirects an alias; throws for a foreign host; else returns undefined. */
   function redirectAlias(request: Request): Response | undefined {
     const host = request.headers.get("host");
-    if (host === null) {
-      // HTTP/1.0, from a load balancer for example. Bun's parser refuses
-      // HTTP/1.1 without a Host.
-      completeUrl(request);
-      return undefined;
-    }
+    // HTTP/1.0, from a load balancer for example. Bun's parser refuses
+    // HTTP/1.1 without a Host.
+    if (host === null) return undefined;
     const kind = kindOfHost(host);
     if (kind === "own") return undefined;
     if (kind === "foreign") throw new Problem("misdirected");
@@ -116,12 +111,13 @@ export function createRequestHandler(options: HandlerOptions): ServeHandlers {
   }
 
   const fetch = (request: Request) =>
-    handle(request, OTHER_ROUTE, async (_, exchange) =>
-      withStandardHeaders(await dispatch(request, exchange)),
+    handle(request, OTHER_ROUTE, async (exchange) =>
+      withStandardHeaders(await dispatch(exchange)),
     );
   const routes: ServeHandlers["routes"] = {};
   for (const [path, cached] of responses) {
-    const read = (request: Request) => handle(request, path, cached);
+    const read = (request: Request) =>
+      handle(request, path, () => cached(request));
     routes[path] = { GET: read };
   }
   return {
@@ -132,13 +128,14 @@ export function createRequestHandler(options: HandlerOptions): ServeHandlers {
   };
 }
 
-type Respond = (request: Request, exchange: Exchange) => Reply;
+type Respond = (exchange: Exchange) => Reply;
 
 /** Creates the dispatch of a request: cache, pages, then routes. */
 function createDispatcher({ deps, router, pages }: HandlerOptions) {
   const { responses } = deps;
 
-  function find(request: Request, path: string, exchange: Exchange) {
+  function find(exchange: Exchange) {
+    const { request, path } = exchange;
     // A trailing slash makes no difference, as in Elysia.
     const bare = path.replace(/(?<=.)\/$/, "");
     const cached = responses.get(bare);
@@ -148,7 +145,7 @@ function createDispatcher({ deps, router, pages }: HandlerOptions) {
   }
 
   /** Returns 405 for a known path with a wrong method, otherwise 404. */
-  function unrouted(request: Request, path: string, method: string): Problem {
+  function unrouted({ request, path, method }: Exchange): Problem {
     const isFile = pages?.find(request, path) !== undefined;
     const allow =
       isFile || responses.has(path) ? READS : router.methodsOf(path);
@@ -157,17 +154,19 @@ function createDispatcher({ deps, router, pages }: HandlerOptions) {
       : new Problem("not_found");
   }
 
-  return async (request: Request, exchange: Exchange): Promise<Response> => {
-    const { method } = exchange;
-    const path = pathOf(request);
-    if (path === undefined) throw new Problem("malformed_request");
-    const isRead = READS.includes(method);
+  return async (exchange: Exchange): Promise<Response> => {
+    const { request } = exchange;
+    const target = targetOf(request);
+    if (target === undefined) throw new Problem("malformed_request");
+    const [path = "", ...search] = target.split("?");
+    Object.assign(exchange, { path, search: search.join("?") });
+    const isRead = READS.includes(exchange.method);
     const isApi = path.startsWith(API_PREFIX);
-    const found = isRead && find(request, path, exchange);
+    const found = isRead && find(exchange);
     if (found) return found;
-    const routed = await router.handle(request, path, exchange);
+    const routed = await router.handle(exchange);
     if (routed) return routed;
     if (pages && isRead && !isApi) return pages.fallback(request, path);
-    throw unrouted(request, path, method);
+    throw unrouted(exchange);
   };
 }

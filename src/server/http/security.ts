@@ -1,14 +1,8 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { previewImport } from "#shared/import/calls.ts";
-import { uploadFilm, uploadMark, uploadPicture } from "#shared/images/calls.ts";
-import {
-  confirmSubscription,
-  importSubscribers,
-  unsubscribe,
-} from "#shared/newsletter/calls.ts";
-import { forget, remindByForm } from "#shared/reminders/calls.ts";
+import { uploadFilm } from "#shared/images/calls.ts";
 import { changeSite, listAdminPages } from "#shared/admin/item-calls.ts";
 import type { Config } from "#server/config/config.ts";
+import { type Exchange, ORIGIN } from "./exchange.ts";
 import { isLoopbackHost } from "./own-host.ts";
 import { Problem } from "./problem.ts";
 
@@ -21,21 +15,6 @@ const TEXT_PATHS = [listAdminPages.path, changeSite.path];
 const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-
-// A picture is uploaded as a form with a file, and a film as the bare body. A
-// mail program's one-click unsubscribe sends a plain form, and so do the pages of
-// the newsletter and of reminders. All other routes under /api take JSON.
-const OTHER_PATHS = new Set<string>([
-  uploadPicture.path,
-  uploadMark.path,
-  uploadFilm.path,
-  previewImport.path,
-  importSubscribers.path,
-  unsubscribe.path,
-  confirmSubscription.path,
-  forget.path,
-  remindByForm.path,
-]);
 
 // For the list of https://hstspreload.org: all subdomains, two years.
 const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
@@ -95,12 +74,12 @@ export function checkOrigin(
   const origin = request.headers.get("origin");
   // A proxy may put its own name into the Host header.
   if (origin === null || origin === publicUrl) return;
-  const host = request.headers.get("host") ?? new URL(request.url).host;
+  const host = request.headers.get("host") ?? new URL(request.url, ORIGIN).host;
   if (!isOwnOrigin(origin, host, isHttps)) throw new Problem("foreign_origin");
 }
 
 /** Refuses a body that is too large for the path, before the body is read. */
-export function checkBodySize(request: Request, path: string): void {
+export function checkBodySize({ request, path }: Exchange): void {
   const length = Number(request.headers.get("content-length"));
   if (length > MAX_BODY_BYTES && path !== uploadFilm.path)
     throw new Problem("too_large");
@@ -119,13 +98,12 @@ function isOwnOrigin(origin: string, host: string, isHttps: boolean): boolean {
 
 const JSON_TYPE = "application/json";
 
-/** Whether a request's body is read as JSON; throws 415 for another type. */
-export function takesJson(request: Request, path: string): boolean {
-  if (SAFE_METHODS.has(request.method) || OTHER_PATHS.has(path)) return false;
+/** Throws 415 for a body of another type than JSON. */
+export function checkJson(request: Request): void {
   const type = request.headers.get("content-type");
-  if (type === null && !hasBody(request)) return true;
-  if (type === JSON_TYPE) return true;
-  if (type?.split(";")[0]?.trim().toLowerCase() === JSON_TYPE) return true;
+  if (type === null && !hasBody(request)) return;
+  if (type === JSON_TYPE) return;
+  if (type?.split(";")[0]?.trim().toLowerCase() === JSON_TYPE) return;
   throw new Problem("unsupported_type", {
     message: errorKey("asJson"),
   });

@@ -1,8 +1,8 @@
 import { staticPlugin } from "@elysiajs/static";
-import type { Elysia } from "elysia";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { hasTag } from "#server/http/headers.ts";
+import { get } from "#server/http/routes.ts";
 import { Problem } from "#server/http/problem.ts";
 import { uploadsFolder } from "./files.ts";
 import { serveFilm } from "./film/serve.ts";
@@ -29,8 +29,8 @@ export function imageRoutes(deps: Deps) {
     etag: false,
     silent: true,
   };
-  return (app: Elysia) =>
-    app.get(
+  return [
+    get(
       `${UPLOADS_PREFIX}/:file`,
       async ({ params: { file }, request, set }) => {
         const name = pictureOfFile(file);
@@ -50,5 +50,6 @@ export function imageRoutes(deps: Deps) {
         if (!hasTag(request, etag)) return answer;
         return new Response(null, { status: 304 });
       },
-    );
+    ),
+  ];
 }

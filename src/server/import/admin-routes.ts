@@ -1,4 +1,3 @@
-import type { Elysia } from "elysia";
 import * as calls from "#shared/import/calls.ts";
 import {
   type ImportItem,
@@ -9,7 +8,7 @@ import {
 import { listTaken } from "#server/catalog/imports.ts";
 import type { Deps } from "#server/deps.ts";
 import { readBytes } from "#server/http/bodies.ts";
-import { fileOf, route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { importItem } from "./import-item.ts";
 import { readTable } from "./read-table.ts";
@@ -21,33 +20,19 @@ const IMPORT_TIMEOUT_SECONDS = 255;
 /** Adds the routes with which the maker brings her clips from another shop. */
 export function importRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.previewImport,
-          {
-            summary: "What a file of another shop would bring",
-            ...fileOf(["text/csv"]),
-          },
-          async ({ request }): Promise<ImportPreview> => {
-            const bytes = await readBytes(request, MAX_FILE_BYTES);
-            const { formats } = await deps.locale();
-            const table = await readTable(bytes, formats.currency);
-            return { ...table, items: await withStates(deps, table.items) };
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.importItem,
-          { summary: "Add a clip of another shop, hidden" },
-          ({ request, server, body }) => {
-            server?.timeout(request, IMPORT_TIMEOUT_SECONDS);
-            return limited(() => importItem(deps, body));
-          },
-        ),
-      );
+  return routes(calls, {
+    previewImport: async ({ request }): Promise<ImportPreview> => {
+      const bytes = await readBytes(request, MAX_FILE_BYTES);
+      const { formats } = await deps.locale();
+      const table = await readTable(bytes, formats.currency);
+      return { ...table, items: await withStates(deps, table.items) };
+    },
+
+    importItem: (sent) => {
+      sent.allowSilence(IMPORT_TIMEOUT_SECONDS);
+      return limited(() => importItem(deps, sent.body));
+    },
+  });
 }
 
 async function withStates<Item extends ImportItem>(

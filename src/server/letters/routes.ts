@@ -1,9 +1,8 @@
 import { LETTER_CARDS } from "#shared/api/paths.ts";
 import { getLetterPage } from "#shared/letters/calls.ts";
-import type { Elysia } from "elysia";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
-import { route } from "#server/http/route.ts";
+import { get, routes } from "#server/http/routes.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { drawShopCard } from "#server/site/draw.ts";
 import { readSiteContent } from "#server/site/store.ts";
@@ -16,33 +15,32 @@ const LIMITS = { concurrency: 1, maxWaiting: 6, retryAfterSeconds: 2 };
 /** The public routes of a letter that was sent. */
 export function letterRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return (app: Elysia) =>
-    app
-      .get(`${LETTER_CARDS}/:file`, async ({ params }) => {
-        const [, slug = ""] =
-          /^([a-z0-9-]+)-[a-z0-9]+\.jpg$/.exec(params.file) ?? [];
-        const letter = await findLetterPage(deps, slug);
-        if (!letter) throw new Problem("not_found");
-        const site = await readSiteContent(deps.db, deps.config);
-        const look = lookOfLetter(letter, site);
-        const jpeg = await limited(() => drawShopCard(deps, look));
-        return new Response(Buffer.from(jpeg), {
-          headers: {
-            "content-type": "image/jpeg",
-            "cache-control": "public, max-age=86400",
-            "x-content-type-options": "nosniff",
-          },
-        });
-      })
-      .use(
-        route(
-          getLetterPage,
-          { summary: "A letter that was sent to the newsletter's readers" },
-          async ({ params }) => {
-            const page = await findLetterPage(deps, params.slug);
-            if (!page) throw new Problem("not_found");
-            return page;
-          },
-        ),
-      );
+  return [
+    get(`${LETTER_CARDS}/:file`, async ({ params }) => {
+      const [, slug = ""] =
+        /^([a-z0-9-]+)-[a-z0-9]+\.jpg$/.exec(params.file) ?? [];
+      const letter = await findLetterPage(deps, slug);
+      if (!letter) throw new Problem("not_found");
+      const site = await readSiteContent(deps.db, deps.config);
+      const look = lookOfLetter(letter, site);
+      const jpeg = await limited(() => drawShopCard(deps, look));
+      return new Response(Buffer.from(jpeg), {
+        headers: {
+          "content-type": "image/jpeg",
+          "cache-control": "public, max-age=86400",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    }),
+    ...routes(
+      { getLetterPage },
+      {
+        getLetterPage: async ({ params }) => {
+          const page = await findLetterPage(deps, params.slug);
+          if (!page) throw new Problem("not_found");
+          return page;
+        },
+      },
+    ),
+  ];
 }

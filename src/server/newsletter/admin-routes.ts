@@ -1,16 +1,14 @@
 import * as calls from "#shared/newsletter/calls.ts";
-import type { Elysia } from "elysia";
 import { OK } from "#shared/api/schema.ts";
 import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { ImportQuery, SubscriberQuery } from "#shared/newsletter/schema.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { NEW_MAILBOXES, NO_LOCK, ofMailbox } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { readBytes } from "#server/http/bodies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readCsv } from "#server/http/read-csv.ts";
-import { fileOf, ROW_PATH, route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import { type ReadAddress, readAddresses } from "./read-addresses.ts";
 import {
@@ -43,82 +41,50 @@ async function readTable(request: Request): Promise<ReadAddress[]> {
 
 /** Routes with which the maker looks after the newsletter's list. */
 export function subscriberAdminRoutes({ db, commit, clock }: Deps) {
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.searchSubscribers,
-          { summary: "Who is on the list", query: SubscriberQuery },
-          ({ query }) => searchSubscribers(db, query.search),
-        ),
-      )
-      .use(
-        route(
-          calls.addSubscriber,
-          { summary: "Add an address, with where it is from" },
-          ({ body }) =>
-            commit(ofMailbox(hashMailbox(body.email)), (tx) =>
-              addSubscriber(tx, { ...body, now: clock.now() }),
-            ),
-        ),
-      )
-      .use(
-        route(
-          calls.importSubscribers,
-          {
-            summary: "Add the addresses of a table",
-            query: ImportQuery,
-            ...fileOf(["text/csv"]),
-          },
-          async ({ request, query: { note } }) => {
-            const found = await readTable(request);
-            const sum = { added: 0, known: 0, left: 0, unasked: 0, invalid: 0 };
-            for (let from = 0; from < found.length; from += IMPORT_ROWS) {
-              const addresses = found.slice(from, from + IMPORT_ROWS);
-              const input = { addresses, note, now: clock.now() };
-              const done = await commit(NEW_MAILBOXES, (tx) =>
-                importSubscribers(tx, input),
-              );
-              sum.added += done.added;
-              sum.known += done.known;
-              sum.left += done.left;
-              sum.unasked += done.unasked;
-              sum.invalid += done.invalid;
-            }
-            return sum;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.takeOffSubscriber,
-          { summary: "Take an address off the list", params: ROW_PATH },
-          async ({ params: { id } }) => {
-            await commit(NO_LOCK, (tx) =>
-              takeOff(tx, { id, now: clock.now() }),
-            );
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.exportSubscribers,
-          { summary: "The list as a table (CSV)", isTable: true },
-          async () => {
-            const rows = await listAllSubscribers(db);
-            const lines = rows.map(({ email, state, joinedAt, note }) =>
-              csvLine([email, state, joinedAt, note]),
-            );
-            const head = csvLine(["email", "state", "joined at", "note"]);
-            return new Response(BYTE_ORDER_MARK + head + lines.join(""), {
-              headers: {
-                "content-type": "text/csv; charset=utf-8",
-                "content-disposition": 'attachment; filename="readers.csv"',
-                "cache-control": "no-store",
-              },
-            });
-          },
-        ),
+  return routes(calls, {
+    searchSubscribers: ({ query }) => searchSubscribers(db, query.search),
+
+    addSubscriber: ({ body }) =>
+      commit(ofMailbox(hashMailbox(body.email)), (tx) =>
+        addSubscriber(tx, { ...body, now: clock.now() }),
+      ),
+
+    importSubscribers: async ({ request, query: { note } }) => {
+      const found = await readTable(request);
+      const sum = { added: 0, known: 0, left: 0, unasked: 0, invalid: 0 };
+      for (let from = 0; from < found.length; from += IMPORT_ROWS) {
+        const addresses = found.slice(from, from + IMPORT_ROWS);
+        const input = { addresses, note, now: clock.now() };
+        const done = await commit(NEW_MAILBOXES, (tx) =>
+          importSubscribers(tx, input),
+        );
+        sum.added += done.added;
+        sum.known += done.known;
+        sum.left += done.left;
+        sum.unasked += done.unasked;
+        sum.invalid += done.invalid;
+      }
+      return sum;
+    },
+
+    takeOffSubscriber: async ({ params: { id } }) => {
+      await commit(NO_LOCK, (tx) => takeOff(tx, { id, now: clock.now() }));
+      return OK;
+    },
+
+    exportSubscribers: async () => {
+      const rows = await listAllSubscribers(db);
+      const lines = rows.map(({ email, state, joinedAt, note }) =>
+        csvLine([email, state, joinedAt, note]),
       );
+      const head = csvLine(["email", "state", "joined at", "note"]);
+      return new Response(BYTE_ORDER_MARK + head + lines.join(""), {
+        headers: {
+          "content-type": "text/csv; charset=utf-8",
+          "content-disposition": 'attachment; filename="readers.csv"',
+          "cache-control": "no-store",
+        },
+      });
+    },
+  });
 }

@@ -1,9 +1,7 @@
 import * as calls from "#shared/newsletter/calls.ts";
-import type { Elysia } from "elysia";
 import { OK } from "#shared/api/schema.ts";
-import { UnsubscribeQuery } from "#shared/newsletter/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { readPalette } from "#server/site/store.ts";
 import {
   confirmPage,
@@ -38,72 +36,26 @@ export function newsletterRoutes(deps: Deps) {
     if (standing === "off") return leftPage(await shop());
     return unknownPage(await shop());
   }
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.subscribe,
-          { summary: "Join the newsletter" },
-          async ({ body }) => {
-            await subscribe(deps, body.email);
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.showConfirmation,
-          {
-            summary: "A page with a button to confirm a subscription",
-            query: UnsubscribeQuery,
-            hasPages: true,
-          },
-          async ({ query: { token } }) =>
-            standingPage(await findStanding(deps.db, token), token),
-        ),
-      )
-      .use(
-        route(
-          calls.confirmSubscription,
-          {
-            summary: "Confirm a subscription",
-            query: UnsubscribeQuery,
-            hasPages: true,
-            isRaw: true,
-          },
-          async ({ query: { token } }) =>
-            standingPage(await confirmSubscription(deps, token), token),
-        ),
-      )
-      .use(
-        route(
-          calls.showUnsubscribe,
-          {
-            summary: "A page with a button to leave the newsletter",
-            query: UnsubscribeQuery,
-            hasPages: true,
-          },
-          async ({ query: { token } }) =>
-            (await findSubscriberByToken(deps.db, token))
-              ? confirmPage(await shop(), token)
-              : unknownPage(await shop()),
-        ),
-      )
-      .use(
-        route(
-          calls.unsubscribe,
-          {
-            summary: "Leave the newsletter",
-            query: UnsubscribeQuery,
-            hasPages: true,
-            // Mail programs post different bodies; only the token in the URL is
-            // read.
-            isRaw: true,
-          },
-          async ({ query: { token } }) =>
-            (await unsubscribe(deps, token))
-              ? donePage(await shop())
-              : unknownPage(await shop()),
-        ),
-      );
+  return routes(calls, {
+    subscribe: async ({ body }) => {
+      await subscribe(deps, body.email);
+      return OK;
+    },
+
+    showConfirmation: async ({ query: { token } }) =>
+      standingPage(await findStanding(deps.db, token), token),
+
+    confirmSubscription: async ({ query: { token } }) =>
+      standingPage(await confirmSubscription(deps, token), token),
+
+    showUnsubscribe: async ({ query: { token } }) =>
+      (await findSubscriberByToken(deps.db, token))
+        ? confirmPage(await shop(), token)
+        : unknownPage(await shop()),
+
+    unsubscribe: async ({ query: { token } }) =>
+      (await unsubscribe(deps, token))
+        ? donePage(await shop())
+        : unknownPage(await shop()),
+  });
 }

@@ -1,32 +1,29 @@
-import type { Elysia } from "elysia";
 import { getPace } from "#shared/pace/calls.ts";
 import { readCartToken } from "#server/cart/cookie.ts";
 import { readCart } from "#server/cart/visit.ts";
 import type { Deps } from "#server/deps.ts";
-import { route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { countToMake, readPacing, sayPacing } from "./pace.ts";
 
 export function paceRoutes(deps: Deps) {
-  return (app: Elysia) =>
-    app.use(
-      route(
-        getPace,
-        { summary: "Whether orders are taken, and when a cart would be ready" },
-        async ({ request, set }) => {
-          set.headers["cache-control"] = "no-store";
-          const { config, clock, db } = deps;
-          const now = clock.now();
-          const pacing = await readPacing(db, config, now);
-          const token = readCartToken(config, request);
-          const { lines } = await readCart(deps, token);
-          // An empty cart is told when one clip would be ready.
-          const more = lines.length > 0 ? countToMake(lines) : 1;
-          const readyBy = await pacing.readyBy(more);
-          const locale = await deps.locale();
-          const words = sayPacing({ ...pacing, readyBy }, locale, now);
-          return { ...words, now: toIso(now), readyBy };
-        },
-      ),
-    );
+  return routes(
+    { getPace },
+    {
+      getPace: async ({ request, set }) => {
+        set.headers["cache-control"] = "no-store";
+        const { config, clock, db } = deps;
+        const now = clock.now();
+        const pacing = await readPacing(db, config, now);
+        const token = readCartToken(config, request);
+        const { lines } = await readCart(deps, token);
+        // An empty cart is told when one clip would be ready.
+        const more = lines.length > 0 ? countToMake(lines) : 1;
+        const readyBy = await pacing.readyBy(more);
+        const locale = await deps.locale();
+        const words = sayPacing({ ...pacing, readyBy }, locale, now);
+        return { ...words, now: toIso(now), readyBy };
+      },
+    },
+  );
 }

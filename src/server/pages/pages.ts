@@ -8,6 +8,7 @@ import { loadDeferred } from "#web/ui/late/deferred.tsx";
 import { findPage } from "#server/site/page-store.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import type { Deps } from "#server/deps.ts";
+import { ORIGIN } from "#server/http/exchange.ts";
 import type { PageSource } from "#server/http/request-handler.ts";
 import { standardHeaders } from "#server/http/security.ts";
 import { errorFields } from "#server/runtime/log.ts";
@@ -239,7 +240,8 @@ function createDesignPages(deps: Deps, cache: PageCache) {
   });
   return async (request: Request): Promise<CachedPage | undefined> => {
     if (!home || !request.url.includes(`${DESIGN_PARAM}=`)) return undefined;
-    const code = new URL(request.url).searchParams.get(DESIGN_PARAM) ?? "";
+    const code =
+      new URL(request.url, ORIGIN).searchParams.get(DESIGN_PARAM) ?? "";
     const design = await findDesign(deps, code);
     return (
       design &&

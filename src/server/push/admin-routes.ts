@@ -1,15 +1,13 @@
 import * as calls from "#shared/account/calls.ts";
-import type { Elysia } from "elysia";
 import type { PushState } from "#shared/account/schema.ts";
 import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { browserName } from "#server/auth/browser-name.ts";
-import { requireSession } from "#server/auth/guard.ts";
-import type { Session } from "#server/auth/sessions.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Session } from "#server/http/exchange.ts";
 import { invalidField } from "#server/http/problem.ts";
-import { route, ROW_PATH } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { getPushKeys } from "./keys.ts";
 import {
@@ -22,52 +20,28 @@ import {
 /** Adds the routes of the devices that ring for a new order. */
 export function pushRoutes(deps: Deps) {
   const { clock, commit, db } = deps;
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.getPush,
-          { summary: "Which devices ring for a new order" },
-          async ({ request }) =>
-            readState(deps, await requireSession(deps, request)),
-        ),
-      )
-      .use(
-        route(
-          calls.addDevice,
-          { summary: "Let a device ring for a new order" },
-          async ({ request, body }) => {
-            const session = await requireSession(deps, request);
-            checkEndpoint(body.endpoint);
-            const { adminId, tokenHash: sessionHash } = session;
-            const agent = request.headers.get("user-agent");
-            const device = browserName(agent) ?? null;
-            const now = clock.now();
-            await commit(NO_LOCK, (tx) =>
-              saveDevice(tx, { ...body, adminId, sessionHash, device, now }),
-            );
-            return readState(deps, session);
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.removeDevice,
-          { summary: "Let a device ring no more", params: ROW_PATH },
-          async ({ request, params: { id } }) => {
-            const { adminId } = await requireSession(deps, request);
-            await commit(NO_LOCK, (tx) => removeDevice(tx, { adminId, id }));
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.getOpenOrders,
-          { summary: "How many orders are still to be made or sent" },
-          async () => ({ open: await countOpenOrders(db) }),
-        ),
+  return routes(calls, {
+    getPush: ({ session }) => readState(deps, session),
+
+    addDevice: async ({ request, session, body }) => {
+      checkEndpoint(body.endpoint);
+      const { adminId, tokenHash: sessionHash } = session;
+      const agent = request.headers.get("user-agent");
+      const device = browserName(agent) ?? null;
+      const now = clock.now();
+      await commit(NO_LOCK, (tx) =>
+        saveDevice(tx, { ...body, adminId, sessionHash, device, now }),
       );
+      return readState(deps, session);
+    },
+
+    removeDevice: async ({ session: { adminId }, params: { id } }) => {
+      await commit(NO_LOCK, (tx) => removeDevice(tx, { adminId, id }));
+      return OK;
+    },
+
+    getOpenOrders: async () => ({ open: await countOpenOrders(db) }),
+  });
 }
 
 /**

@@ -1,16 +1,13 @@
 import { NO_CACHE } from "#server/http/headers.ts";
 import * as calls from "#shared/reminders/calls.ts";
-import type { Elysia } from "elysia";
 import { OK } from "#shared/api/schema.ts";
 import { sayError } from "#shared/messages/error-key.ts";
 import { RemindForm } from "#shared/reminders/schema.ts";
 import { parseBody, readBytes } from "#server/http/bodies.ts";
-import { UnsubscribeQuery } from "#shared/newsletter/schema.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
-import { route, ROW_PATH } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { askPage, saidPage, type Shop } from "#server/newsletter/page.ts";
 import { readPalette } from "#server/site/store.ts";
 import { openingEvent } from "./calendar.ts";
@@ -44,114 +41,61 @@ export function reminderRoutes(deps: Deps) {
       given.locale.messages.mails.forgetReminder;
     return saidPage(404, given, { title, text });
   };
-  return (app: Elysia) =>
-    app
-      .use(
-        route(
-          calls.getOpening,
-          {
-            summary: "The moment at which a clip opens, for a calendar",
-            errors: [404],
-            params: ROW_PATH,
-            isCalendar: true,
-          },
-          async ({ params: { id } }) => {
-            const product = await getProduct(db, id);
-            const opensAt = Date.parse(product.availableFrom ?? "");
-            const now = deps.clock.now();
-            if (product.isHidden || !(opensAt > now))
-              throw new Problem("not_found");
-            const { shopName } = await deps.locale();
-            const { publicUrl } = config;
-            const about = { product, opensAt, shopName, publicUrl, now };
-            return new Response(openingEvent(about), { headers: CALENDAR });
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.remind,
-          {
-            summary: "Tell an address once when a clip comes, or comes back",
-            errors: [404, 409, 429],
-            params: ROW_PATH,
-          },
-          async ({ body, params, request, server }) => {
-            const origin = clientAddress(request, server, config.trustProxy);
-            const { id: productId } = params;
-            await remind(deps, { ...body, productId, origin });
-            return OK;
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.remindByForm,
-          {
-            summary: "The same by the form of a page without scripts",
-            errors: [404, 409, 422, 429],
-            hasPages: true,
-            isRaw: true,
-          },
-          async ({ request, server }) => {
-            const given = await shop();
-            const { wait } = given.locale.messages.drops;
-            const origin = clientAddress(request, server, config.trustProxy);
-            try {
-              const bytes = await readBytes(request, MAX_FORM_BYTES);
-              const sent = new URLSearchParams(Buffer.from(bytes).toString());
-              const wish = parseBody(RemindForm, Object.fromEntries(sent));
-              await remind(deps, { ...wish, origin });
-            } catch (error) {
-              if (!(error instanceof Problem)) throw error;
-              const text = sayError(error.message, given.locale);
-              const { title } = wait.failed;
-              return saidPage(error.status, given, { title, text });
-            }
-            const { done: title, hint: text } = wait;
-            return saidPage(200, given, { title, text });
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.showForget,
-          {
-            summary: "A page with a button to wait no longer",
-            query: UnsubscribeQuery,
-            hasPages: true,
-          },
-          async ({ query: { token } }) => {
-            if (!(await findReminderByToken(db, token))) return unknown();
-            const given = await shop();
-            const { title, text, confirm } =
-              given.locale.messages.mails.forgetReminder;
-            return askPage(given, {
-              title,
-              text,
-              confirm,
-              action: calls.forgetPath(token),
-            });
-          },
-        ),
-      )
-      .use(
-        route(
-          calls.forget,
-          {
-            summary: "Wait no longer",
-            query: UnsubscribeQuery,
-            hasPages: true,
-            // Mail programs post different bodies; only the token is read.
-            isRaw: true,
-          },
-          async ({ query: { token } }) => {
-            if (!(await forget(deps, token))) return unknown();
-            const given = await shop();
-            const { doneTitle: title, done: text } =
-              given.locale.messages.mails.forgetReminder;
-            return saidPage(200, given, { title, text });
-          },
-        ),
-      );
+  return routes(calls, {
+    getOpening: async ({ params: { id } }) => {
+      const product = await getProduct(db, id);
+      const opensAt = Date.parse(product.availableFrom ?? "");
+      const now = deps.clock.now();
+      if (product.isHidden || !(opensAt > now)) throw new Problem("not_found");
+      const { shopName } = await deps.locale();
+      const { publicUrl } = config;
+      const about = { product, opensAt, shopName, publicUrl, now };
+      return new Response(openingEvent(about), { headers: CALENDAR });
+    },
+
+    remind: async ({ body, params, address: origin }) => {
+      const { id: productId } = params;
+      await remind(deps, { ...body, productId, origin });
+      return OK;
+    },
+
+    remindByForm: async ({ request, address: origin }) => {
+      const given = await shop();
+      const { wait } = given.locale.messages.drops;
+      try {
+        const bytes = await readBytes(request, MAX_FORM_BYTES);
+        const sent = new URLSearchParams(Buffer.from(bytes).toString());
+        const wish = parseBody(RemindForm, Object.fromEntries(sent));
+        await remind(deps, { ...wish, origin });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const text = sayError(error.message, given.locale);
+        const { title } = wait.failed;
+        return saidPage(error.status, given, { title, text });
+      }
+      const { done: title, hint: text } = wait;
+      return saidPage(200, given, { title, text });
+    },
+
+    showForget: async ({ query: { token } }) => {
+      if (!(await findReminderByToken(db, token))) return unknown();
+      const given = await shop();
+      const { title, text, confirm } =
+        given.locale.messages.mails.forgetReminder;
+      return askPage(given, {
+        title,
+        text,
+        confirm,
+        action: calls.forgetPath(token),
+      });
+    },
+
+    forget: async ({ query: { token } }) => {
+      if (!(await forget(deps, token))) return unknown();
+      const given = await shop();
+      const { doneTitle: title, done: text } =
+        given.locale.messages.mails.forgetReminder;
+      return saidPage(200, given, { title, text });
+    },
+  });
 }

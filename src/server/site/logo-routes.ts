@@ -1,8 +1,7 @@
 import * as calls from "#shared/images/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import type { Elysia } from "elysia";
 import type { Deps } from "#server/deps.ts";
-import { FORM_WITH_IMAGE, route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { readUpload } from "#server/images/upload.ts";
@@ -15,20 +14,15 @@ const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
 /** Accepts the shop's logo as a picture, or as an SVG, which becomes a PNG. */
 export function logoRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return (app: Elysia) =>
-    app.use(
-      route(
-        calls.uploadMark,
-        { summary: "Upload the shop's logo", ...FORM_WITH_IMAGE },
-        async ({ request }) => {
-          const bytes = await readUpload(request);
-          const reply = await limited(async () =>
-            storeUpload(deps, isSvg(bytes) ? await toPng(bytes) : bytes),
-          );
-          return reply;
-        },
-      ),
-    );
+  return routes(calls, {
+    uploadMark: async ({ request }) => {
+      const bytes = await readUpload(request);
+      const reply = await limited(async () =>
+        storeUpload(deps, isSvg(bytes) ? await toPng(bytes) : bytes),
+      );
+      return reply;
+    },
+  });
 }
 
 async function toPng(svg: Uint8Array): Promise<Uint8Array> {

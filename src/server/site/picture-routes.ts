@@ -1,7 +1,7 @@
-import type { Elysia } from "elysia";
 import { ICON_SIZES, SHOP_CARDS, SHOP_ICONS } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
 import { IMMUTABLE, NO_CACHE } from "#server/http/headers.ts";
+import { get } from "#server/http/routes.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
@@ -24,23 +24,22 @@ export function sitePictureRoutes(deps: Deps) {
     /^[a-z0-9]+/.exec(file)?.[0] === appearanceVersion(content, content.name)
       ? IMMUTABLE
       : NO_CACHE;
-  return (app: Elysia) =>
-    app
-      .get(`${SHOP_ICONS}/:file`, async ({ params }) => {
-        const size = Number(/^[a-z0-9]+-(\d+)\.png$/.exec(params.file)?.[1]);
-        const content = await readSiteContent(deps.db, deps.config);
-        if (!ICON_SIZES.some((each) => each === size) || !content.mark)
-          throw new Problem("not_found");
-        const png = await limited(() => drawIcon(deps, content, size));
-        return picture(png, "image/png", cachingOf(params.file, content));
-      })
-      .get(`${SHOP_CARDS}/:file`, async ({ params }) => {
-        if (!/^[a-z0-9]+\.jpg$/.test(params.file))
-          throw new Problem("not_found");
-        const content = await readSiteContent(deps.db, deps.config);
-        const jpeg = await limited(() => drawShopCard(deps, content));
-        return picture(jpeg, "image/jpeg", cachingOf(params.file, content));
-      });
+  return [
+    get(`${SHOP_ICONS}/:file`, async ({ params }) => {
+      const size = Number(/^[a-z0-9]+-(\d+)\.png$/.exec(params.file)?.[1]);
+      const content = await readSiteContent(deps.db, deps.config);
+      if (!ICON_SIZES.some((each) => each === size) || !content.mark)
+        throw new Problem("not_found");
+      const png = await limited(() => drawIcon(deps, content, size));
+      return picture(png, "image/png", cachingOf(params.file, content));
+    }),
+    get(`${SHOP_CARDS}/:file`, async ({ params }) => {
+      if (!/^[a-z0-9]+\.jpg$/.test(params.file)) throw new Problem("not_found");
+      const content = await readSiteContent(deps.db, deps.config);
+      const jpeg = await limited(() => drawShopCard(deps, content));
+      return picture(jpeg, "image/jpeg", cachingOf(params.file, content));
+    }),
+  ];
 }
 
 function picture(bytes: Uint8Array, type: string, caching: string): Response {

@@ -9,6 +9,8 @@ export const changePassword = {
   id: "changePassword",
   method: "PUT",
   path: "/api/admin/password",
+  summary: "Change the password",
+  errors: [409, 429],
   body: async () => (await import("./schema.ts")).PasswordInput,
   reply: ok,
 } as const satisfies Call;
@@ -18,6 +20,8 @@ export const sendPasswordLink = {
   id: "sendPasswordLink",
   method: "POST",
   path: "/api/admin/login/forgotten",
+  summary: "Mail a link for a new password",
+  errors: [429],
   reply: ok,
 } as const satisfies Call;
 
@@ -25,6 +29,8 @@ export const setPasswordByLink = {
   id: "setPasswordByLink",
   method: "POST",
   path: "/api/admin/login/password",
+  summary: "Set a new password by a link",
+  errors: [404, 429],
   body: async () => (await import("./schema.ts")).NewPasswordInput,
   reply: async () => (await import("#shared/admin/schema.ts")).Me,
 } as const satisfies Call;
@@ -33,6 +39,7 @@ export const listPasskeys = {
   id: "listPasskeys",
   method: "GET",
   path: "/api/admin/passkeys",
+  summary: "The passkeys of the administrator",
   reply: async () => (await keys()).PasskeyList,
 } as const satisfies Call;
 
@@ -40,6 +47,8 @@ export const offerPasskey = {
   id: "offerPasskey",
   method: "POST",
   path: "/api/admin/passkeys/offer",
+  summary: "What a new passkey needs",
+  errors: [409, 429],
   body: async () => (await keys()).PasskeyOfferInput,
   reply: async () => (await keys()).PasskeyOffer,
 } as const satisfies Call;
@@ -48,6 +57,8 @@ export const addPasskey = {
   id: "addPasskey",
   method: "POST",
   path: "/api/admin/passkeys",
+  summary: "Add a passkey",
+  errors: [401, 409],
   status: 201,
   body: async () => (await keys()).NewPasskey,
   reply: async () => (await keys()).Passkey,
@@ -57,6 +68,8 @@ export const removePasskey = {
   id: "removePasskey",
   method: "DELETE",
   path: "/api/admin/passkeys/:id",
+  summary: "Remove a passkey",
+  errors: [404],
   reply: ok,
 } as const satisfies Call;
 
@@ -64,6 +77,8 @@ export const offerSignIn = {
   id: "offerSignIn",
   method: "POST",
   path: "/api/admin/login/passkey/offer",
+  summary: "What a passkey has to sign",
+  errors: [409, 429],
   reply: async () => (await keys()).SignInOffer,
 } as const satisfies Call;
 
@@ -71,6 +86,8 @@ export const signInByPasskey = {
   id: "signInByPasskey",
   method: "POST",
   path: "/api/admin/login/passkey",
+  summary: "Sign in by a passkey",
+  errors: [401, 409],
   body: async () => (await keys()).SignInAnswer,
   reply: async () => (await import("#shared/admin/schema.ts")).Me,
 } as const satisfies Call;
@@ -79,6 +96,7 @@ export const getPush = {
   id: "getPush",
   method: "GET",
   path: "/api/admin/push",
+  summary: "Which devices ring for a new order",
   reply: pushState,
 } as const satisfies Call;
 
@@ -86,6 +104,7 @@ export const addDevice = {
   id: "addDevice",
   method: "POST",
   path: "/api/admin/push",
+  summary: "Let a device ring for a new order",
   body: async () => (await push()).PushInput,
   reply: pushState,
 } as const satisfies Call;
@@ -94,6 +113,7 @@ export const removeDevice = {
   id: "removeDevice",
   method: "DELETE",
   path: "/api/admin/push/:id",
+  summary: "Let a device ring no more",
   reply: ok,
 } as const satisfies Call;
 
@@ -101,5 +121,6 @@ export const getOpenOrders = {
   id: "getOpenOrders",
   method: "GET",
   path: "/api/admin/orders/open",
+  summary: "How many orders are still to be made or sent",
   reply: async () => (await push()).OpenOrders,
 } as const satisfies Call;

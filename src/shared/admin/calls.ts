@@ -8,6 +8,8 @@ export const logIn = {
   id: "logIn",
   method: "POST",
   path: "/api/admin/login",
+  summary: "Log in",
+  errors: [429],
   body: async () => (await schemas()).LoginInput,
   reply: async () => (await schemas()).Me,
 } as const satisfies Call;
@@ -16,6 +18,7 @@ export const getMe = {
   id: "getMe",
   method: "GET",
   path: "/api/admin/me",
+  summary: "The session",
   reply: async () => (await schemas()).Me,
 } as const satisfies Call;
 
@@ -23,6 +26,7 @@ export const logOut = {
   id: "logOut",
   method: "POST",
   path: "/api/admin/logout",
+  summary: "Log out",
   reply: ok,
 } as const satisfies Call;
 
@@ -30,6 +34,7 @@ export const listSessions = {
   id: "listSessions",
   method: "GET",
   path: "/api/admin/sessions",
+  summary: "Where the administrator is logged in",
   reply: async () =>
     (await import("#shared/account/schema.ts")).AdminSessionList,
 } as const satisfies Call;
@@ -38,6 +43,7 @@ export const endOtherSessions = {
   id: "endOtherSessions",
   method: "DELETE",
   path: "/api/admin/sessions",
+  summary: "End all sessions but this one",
   reply: ok,
 } as const satisfies Call;
 
@@ -45,6 +51,9 @@ export const endSession = {
   id: "endSession",
   method: "DELETE",
   path: "/api/admin/sessions/:id",
+  summary: "End a session",
+  errors: [404],
+  params: async () => (await import("#shared/account/schema.ts")).SessionPath,
   reply: ok,
 } as const satisfies Call;
 
@@ -52,6 +61,7 @@ export const getMailStatus = {
   id: "getMailStatus",
   method: "GET",
   path: "/api/admin/mail",
+  summary: "The state of the mails",
   reply: mailStatus,
 } as const satisfies Call;
 
@@ -59,6 +69,7 @@ export const retryMails = {
   id: "retryMails",
   method: "POST",
   path: "/api/admin/mail/retry",
+  summary: "Try waiting and failed mails now",
   reply: mailStatus,
 } as const satisfies Call;
 
@@ -66,6 +77,7 @@ export const sendTestMail = {
   id: "sendTestMail",
   method: "POST",
   path: "/api/admin/mail/test",
+  summary: "Send a test mail",
   body: async () => (await schemas()).TestMailInput,
   reply: ok,
 } as const satisfies Call;
@@ -74,5 +86,6 @@ export const getBackupStatus = {
   id: "getBackupStatus",
   method: "GET",
   path: "/api/admin/backup",
+  summary: "The newest backup",
   reply: async () => (await schemas()).BackupStatus,
 } as const satisfies Call;

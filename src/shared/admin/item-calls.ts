@@ -41,6 +41,7 @@ function itemCalls<
   path: `/api/admin/${string}`,
   schemas: ItemSchemas<Input, Patch, Row, List>,
 ) {
+  const name = kind.toLowerCase();
   const input = async () => schemas.input;
   const patch = async () => schemas.patch;
   const row = async () => schemas.row;
@@ -50,6 +51,7 @@ function itemCalls<
       id: `create${kind}`,
       method: "POST",
       path,
+      summary: `Create a ${name}`,
       body: input,
       reply: row,
       status: 201,
@@ -58,6 +60,7 @@ function itemCalls<
       id: `reorder${kind}s`,
       method: "PUT",
       path: `${path}/order`,
+      summary: `Reorder the ${name}s`,
       body: async () => ReorderInput,
       reply: list,
     },
@@ -65,6 +68,8 @@ function itemCalls<
       id: `change${kind}`,
       method: "PUT",
       path: `${path}/:id`,
+      summary: `Change a ${name}`,
+      headers: ["If-Match"],
       body: input,
       reply: row,
     },
@@ -72,6 +77,8 @@ function itemCalls<
       id: `changePartOf${kind}`,
       method: "PATCH",
       path: `${path}/:id`,
+      summary: `Change some fields of a ${name}`,
+      headers: ["If-Match"],
       body: patch,
       reply: row,
     },
@@ -79,12 +86,14 @@ function itemCalls<
       id: `remove${kind}`,
       method: "DELETE",
       path: `${path}/:id`,
+      summary: `Delete a ${name}`,
       reply: async () => OkReply,
     },
     restore: {
       id: `restore${kind}`,
       method: "POST",
       path: `${path}/:id/restore`,
+      summary: `Undo the deletion of a ${name}`,
       reply: row,
     },
   } as const satisfies Record<string, Call>;
@@ -108,6 +117,7 @@ export const listAllProducts = {
   id: "listAllProducts",
   method: "GET",
   path: "/api/admin/products",
+  summary: "All products, with those that are hidden",
   reply: async () => ProductList,
 } as const satisfies Call;
 export const charmCalls = itemCalls("Charm", "/api/admin/charms", {
@@ -131,6 +141,7 @@ export const getAdminClipConfig = {
   id: "getAdminClipConfig",
   method: "GET",
   path: "/api/admin/custom-clip-config",
+  summary: "The designer's settings",
   reply: clipSettings,
 } as const satisfies Call;
 
@@ -138,6 +149,8 @@ export const changeClipConfig = {
   id: "changeClipConfig",
   method: "PUT",
   path: "/api/admin/custom-clip-config",
+  summary: "Change the designer's settings",
+  headers: ["If-Match"],
   body: async () => (await clipSchemas()).ClipConfigInput,
   reply: clipSettings,
 } as const satisfies Call;
@@ -151,6 +164,7 @@ export const getAdminSite = {
   id: "getAdminSite",
   method: "GET",
   path: "/api/admin/site",
+  summary: "The site, with what only the maker may read",
   reply: adminSite,
 } as const satisfies Call;
 
@@ -158,6 +172,8 @@ export const changeSite = {
   id: "changeSite",
   method: "PUT",
   path: "/api/admin/site",
+  summary: "Change texts, pictures and colors",
+  headers: ["If-Match"],
   body: async () => (await import("#shared/site/input.ts")).SiteInput,
   reply: adminSite,
 } as const satisfies Call;
@@ -167,6 +183,8 @@ export const changePartOfSite = {
   id: "changePartOfSite",
   method: "PATCH",
   path: "/api/admin/site",
+  summary: "Change some of the site",
+  headers: ["If-Match"],
   body: async () => (await import("#shared/site/input.ts")).SitePatch,
   reply: adminSite,
 } as const satisfies Call;
@@ -175,6 +193,7 @@ export const listAdminPages = {
   id: "listAdminPages",
   method: "GET",
   path: "/api/admin/pages",
+  summary: "The written pages, with their Markdown",
   reply: async () => (await pageSchemas()).AdminPageList,
 } as const satisfies Call;
 
@@ -182,6 +201,7 @@ export const previewPage = {
   id: "previewPage",
   method: "POST",
   path: "/api/admin/pages/preview",
+  summary: "Show how a page will look",
   body: async () => (await pageSchemas()).PreviewInput,
   reply: async () => (await pageSchemas()).PreviewReply,
 } as const satisfies Call;
@@ -190,6 +210,8 @@ export const writePage = {
   id: "writePage",
   method: "PUT",
   path: "/api/admin/pages/:slug",
+  summary: "Write a page",
+  headers: ["If-Match", "If-None-Match"],
   body: async () => (await pageSchemas()).PageInput,
   reply: async () => (await pageSchemas()).AdminPage,
 } as const satisfies Call;
@@ -198,5 +220,6 @@ export const removePage = {
   id: "removePage",
   method: "DELETE",
   path: "/api/admin/pages/:slug",
+  summary: "Remove a page",
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;

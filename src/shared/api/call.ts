@@ -17,9 +17,22 @@ export type Call = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With the names of its parameters, as in "/api/cart/:id". */
   path: string;
+  /** What it does, in one line of the API's document. */
+  summary: string;
+  /** Error statuses of this call, besides those of all calls of its kind. */
+  errors?: readonly number[];
+  /** Request headers that the route reads; If-Match adds the status 412. */
+  headers?: readonly string[];
+  /** Only where `:id` is not the id of a row, or a name has a form. */
+  params?: SchemaSource;
+  query?: SchemaSource;
   body?: SchemaSource;
+  /** Media types of a body that the route reads itself; none: of any type. */
+  takes?: readonly string[];
   /** Absent if the reply is not JSON. */
   reply?: SchemaSource;
+  /** The media type of a reply that is not JSON. */
+  gives?: "text/html" | "text/csv" | "text/calendar" | "image/png";
   /** The status of success; 200 if absent. */
   status?: 201;
 };
@@ -34,7 +47,10 @@ type Output<Schema> = Schema extends z.ZodMiniType
   ? z.output<Schema>
   : undefined;
 type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
-type Field<Row extends Call, Name extends "body" | "reply"> = Row extends {
+type Field<
+  Row extends Partial<Call>,
+  Name extends "params" | "query" | "body" | "reply",
+> = Row extends {
   [Key in Name]: infer Source;
 }
   ? Loaded<Source>
@@ -44,6 +60,12 @@ type Field<Row extends Call, Name extends "body" | "reply"> = Row extends {
 export type SentBody<Row extends Call> = Input<Field<Row, "body">>;
 export type BodyOf<Row extends Call> = Output<Field<Row, "body">>;
 export type ReplyOf<Row extends Call> = Output<Field<Row, "reply">>;
+export type QueryOf<Row extends Call> = Output<Field<Row, "query">>;
+/** The parameters of the path as the route receives them: ids are numbers. */
+export type ReadParams<Row extends Pick<Call, "path" | "params">> =
+  Row extends { params: SchemaSource }
+    ? Output<Field<Row, "params">>
+    : { [Name in Names<Row["path"]>]: Name extends "id" ? number : string };
 
 type Names<Path extends string> =
   Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -52,7 +74,7 @@ type Names<Path extends string> =
       ? Name
       : never;
 
-/** The parameters in the path of a call. */
+/** The parameters in the path of a call as a client sends them. */
 export type ParamsOf<Row extends Pick<Call, "path">, Value = string> = Record<
   Names<Row["path"]>,
   Value

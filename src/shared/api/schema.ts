@@ -19,6 +19,8 @@ export const PathId = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   z.transform(Number),
 );
+/** The parameters of the path of one row, such as /api/cart/:id. */
+export const RowPath = z.object({ id: PathId });
 
 /**
  * Every error of the API: its status. The catalogue "errors" has its message,

@@ -1,5 +1,8 @@
 import type { Call } from "#shared/api/call.ts";
 
+/** The header with a random key of each checkout, which identifies repeats. */
+export const IDEMPOTENCY_HEADER = "idempotency-key";
+
 const schemas = () => import("./schema.ts");
 const line = async () => (await schemas()).CartLine;
 const design = async () => (await import("#shared/clip/schema.ts")).DesignInput;
@@ -9,6 +12,7 @@ export const getCart = {
   id: "getCart",
   method: "GET",
   path: "/api/cart",
+  summary: "The visitor's cart, repriced",
   reply: async () => (await schemas()).Cart,
 } as const satisfies Call;
 
@@ -16,6 +20,8 @@ export const addToCart = {
   id: "addToCart",
   method: "POST",
   path: "/api/cart",
+  summary: "Add a clip to the cart",
+  errors: [404, 409, 429],
   body: async () => (await schemas()).AddToCartInput,
   reply: line,
   status: 201,
@@ -25,6 +31,7 @@ export const emptyCart = {
   id: "emptyCart",
   method: "DELETE",
   path: "/api/cart",
+  summary: "Empty the cart",
   reply: ok,
 } as const satisfies Call;
 
@@ -32,6 +39,8 @@ export const setQuantity = {
   id: "setQuantity",
   method: "PUT",
   path: "/api/cart/:id",
+  summary: "Change a quantity; 0 removes. Holds what is counted",
+  errors: [409],
   body: async () => (await schemas()).QuantityInput,
   reply: async () => (await schemas()).QuantityReply,
 } as const satisfies Call;
@@ -40,6 +49,7 @@ export const removeLine = {
   id: "removeLine",
   method: "DELETE",
   path: "/api/cart/:id",
+  summary: "Remove a line",
   reply: ok,
 } as const satisfies Call;
 
@@ -47,6 +57,8 @@ export const addCustomClip = {
   id: "addCustomClip",
   method: "POST",
   path: "/api/cart/custom-clip",
+  summary: "Add a custom clip",
+  errors: [409, 429],
   body: design,
   reply: line,
   status: 201,
@@ -56,6 +68,8 @@ export const changeCustomClip = {
   id: "changeCustomClip",
   method: "PUT",
   path: "/api/cart/custom-clip/:id",
+  summary: "Change a custom clip",
+  errors: [409],
   body: design,
   reply: line,
 } as const satisfies Call;
@@ -65,6 +79,9 @@ export const placeOrder = {
   id: "placeOrder",
   method: "POST",
   path: "/api/orders",
+  summary: "Place an order",
+  errors: [409],
+  headers: [IDEMPOTENCY_HEADER],
   body: async () => (await import("#shared/orders/input.ts")).OrderInput,
   reply: async () => (await import("#shared/orders/schema.ts")).PlacedOrder,
   status: 201,
@@ -75,6 +92,7 @@ export const findRecentOrder = {
   id: "findRecentOrder",
   method: "GET",
   path: "/api/cart/order",
+  summary: "The order that emptied the visitor's cart within the hour",
   reply: async () =>
     (await import("#shared/orders/checkout.ts")).RecentOrderReply,
 } as const satisfies Call;

@@ -1,11 +1,14 @@
 import type { Call } from "#shared/api/call.ts";
+import { PRODUCTS_PER_PAGE } from "./rules.ts";
 
-const list = async () => (await import("./schema.ts")).ProductList;
+const schemas = () => import("./schema.ts");
+const list = async () => (await schemas()).ProductList;
 
 export const listProducts = {
   id: "listProducts",
   method: "GET",
   path: "/api/products",
+  summary: "The clips, in the maker's order",
   reply: list,
 } as const satisfies Call;
 
@@ -14,6 +17,8 @@ export const listProductPage = {
   id: "listProductPage",
   method: "GET",
   path: "/api/products/pages/:page",
+  summary: `A page of the clips, at most ${PRODUCTS_PER_PAGE}, counted from 1`,
+  params: async () => (await schemas()).ProductPagePath,
   reply: list,
 } as const satisfies Call;
 
@@ -22,5 +27,6 @@ export const getClip = {
   id: "getClip",
   method: "GET",
   path: "/api/clips/:slug",
+  summary: "What the page of a clip shows",
   reply: async () => (await import("./schema.ts")).ClipPage,
 } as const satisfies Call;

@@ -76,11 +76,13 @@ export type Product = z.infer<typeof Product>;
 
 export const ProductList = z.array(Product);
 
-/** The number of a page of the product list in a path, counted from 1. */
-export const ProductPageNumber = z.pipe(
-  z.string().check(z.regex(new RegExp(`^${PAGE_NUMBER.source}$`))),
-  z.transform(Number),
-);
+/** The path of a page of the product list, counted from 1. */
+export const ProductPagePath = z.object({
+  page: z.pipe(
+    z.string().check(z.regex(new RegExp(`^${PAGE_NUMBER.source}$`))),
+    z.transform(Number),
+  ),
+});
 
 const widthText = errorKey("widthMm", CLIP_WIDTH_MM.min, CLIP_WIDTH_MM.max);
 /** Null for a clip whose width is not known; kept if it is not sent. */

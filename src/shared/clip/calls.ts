@@ -6,6 +6,7 @@ export const listCharms = {
   id: "listCharms",
   method: "GET",
   path: "/api/charms",
+  summary: "The charms, in the maker's order",
   reply: async () => (await import("./parts.ts")).CharmList,
 } as const satisfies Call;
 
@@ -13,6 +14,7 @@ export const listResins = {
   id: "listResins",
   method: "GET",
   path: "/api/resins",
+  summary: "The resins, in the maker's order",
   reply: async () => (await import("./parts.ts")).ResinList,
 } as const satisfies Call;
 
@@ -20,6 +22,7 @@ export const listLetters = {
   id: "listLetters",
   method: "GET",
   path: "/api/letters",
+  summary: "The letter beads that can be drawn",
   reply: async () => (await import("./schema.ts")).BeadList,
 } as const satisfies Call;
 
@@ -27,6 +30,7 @@ export const getClipConfig = {
   id: "getClipConfig",
   method: "GET",
   path: "/api/custom-clip-config",
+  summary: "The custom clip designer",
   reply: async () => (await schemas()).CustomClipConfig,
 } as const satisfies Call;
 
@@ -34,6 +38,7 @@ export const saveDesign = {
   id: "saveDesign",
   method: "POST",
   path: "/api/custom-clip-designs",
+  summary: "Save a design to share",
   body: async () => (await schemas()).DesignInput,
   reply: async () => (await schemas()).SavedDesign,
   status: 201,
@@ -43,5 +48,6 @@ export const getDesign = {
   id: "getDesign",
   method: "GET",
   path: "/api/custom-clip-designs/:code",
+  summary: "A saved design",
   reply: async () => (await schemas()).DesignReply,
 } as const satisfies Call;

@@ -5,5 +5,6 @@ export const listDelivery = {
   id: "listDelivery",
   method: "GET",
   path: "/api/delivery",
+  summary: "The ways in which the shop delivers",
   reply: async () => (await import("./schema.ts")).DeliveryOptions,
 } as const satisfies Call;

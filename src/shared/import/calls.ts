@@ -7,6 +7,8 @@ export const previewImport = {
   id: "previewImport",
   method: "POST",
   path: "/api/admin/import",
+  summary: "What a file of another shop would bring",
+  takes: ["text/csv"],
   reply: async () => (await schemas()).ImportPreview,
 } as const satisfies Call;
 
@@ -14,6 +16,7 @@ export const importItem = {
   id: "importItem",
   method: "POST",
   path: "/api/admin/import/items",
+  summary: "Add a clip of another shop, hidden",
   body: async () => (await schemas()).ImportItem,
   reply: async () => (await schemas()).ImportedItem,
   status: 201,

@@ -4,6 +4,7 @@ export const subscribe = {
   id: "subscribe",
   method: "POST",
   path: "/api/newsletter/subscribe",
+  summary: "Join the newsletter",
   body: async () => (await import("./schema.ts")).SubscribeInput,
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
@@ -14,6 +15,8 @@ export const searchSubscribers = {
   id: "searchSubscribers",
   method: "GET",
   path: "/api/admin/subscribers",
+  summary: "Who is on the list",
+  query: async () => (await subscribers()).SubscriberQuery,
   reply: async () => (await subscribers()).SubscriberList,
 } as const satisfies Call;
 
@@ -21,6 +24,7 @@ export const addSubscriber = {
   id: "addSubscriber",
   method: "POST",
   path: "/api/admin/subscribers",
+  summary: "Add an address, with where it is from",
   body: async () => (await subscribers()).SubscriberInput,
   reply: async () => (await subscribers()).ListedReader,
   status: 201,
@@ -31,6 +35,9 @@ export const importSubscribers = {
   id: "importSubscribers",
   method: "POST",
   path: "/api/admin/subscribers/import",
+  summary: "Add the addresses of a table",
+  query: async () => (await subscribers()).ImportQuery,
+  takes: ["text/csv"],
   reply: async () => (await subscribers()).ImportReply,
 } as const satisfies Call;
 
@@ -41,6 +48,7 @@ export const takeOffSubscriber = {
   id: "takeOffSubscriber",
   method: "DELETE",
   path: "/api/admin/subscribers/:id",
+  summary: "Take an address off the list",
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
@@ -49,6 +57,8 @@ export const exportSubscribers = {
   id: "exportSubscribers",
   method: "GET",
   path: "/api/admin/subscribers.csv",
+  summary: "The list as a table (CSV)",
+  gives: "text/csv",
 } as const satisfies Call;
 
 /** A page with a button; the token in the link gives access. */
@@ -56,12 +66,19 @@ export const showUnsubscribe = {
   id: "showUnsubscribe",
   method: "GET",
   path: "/api/newsletter/unsubscribe",
+  summary: "A page with a button to leave the newsletter",
+  query: async () => (await import("./schema.ts")).UnsubscribeQuery,
+  gives: "text/html",
 } as const satisfies Call;
 
 export const unsubscribe = {
   id: "unsubscribe",
   method: "POST",
   path: "/api/newsletter/unsubscribe",
+  summary: "Leave the newsletter",
+  query: async () => (await import("./schema.ts")).UnsubscribeQuery,
+  gives: "text/html",
+  takes: [],
 } as const satisfies Call;
 
 /** A page with a button: the link in the mail changes nothing by itself. */
@@ -69,12 +86,19 @@ export const showConfirmation = {
   id: "showConfirmation",
   method: "GET",
   path: "/api/newsletter/confirm",
+  summary: "A page with a button to confirm a subscription",
+  query: async () => (await import("./schema.ts")).UnsubscribeQuery,
+  gives: "text/html",
 } as const satisfies Call;
 
 export const confirmSubscription = {
   id: "confirmSubscription",
   method: "POST",
   path: "/api/newsletter/confirm",
+  summary: "Confirm a subscription",
+  query: async () => (await import("./schema.ts")).UnsubscribeQuery,
+  gives: "text/html",
+  takes: [],
 } as const satisfies Call;
 
 export const confirmPath = (token: string) =>

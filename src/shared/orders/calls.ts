@@ -10,6 +10,7 @@ export const sendLinks = {
   id: "sendOrderLinks",
   method: "POST",
   path: "/api/order-links",
+  summary: "Mail the links of the orders of an address to it",
   body: async () => (await import("./input.ts")).LinksInput,
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
@@ -19,6 +20,7 @@ export const getOrder = {
   id: "getOrder",
   method: "GET",
   path: "/api/orders/:token",
+  summary: "An order, for its shopper",
   reply: shopperOrder,
 } as const satisfies Call;
 
@@ -26,6 +28,8 @@ export const cancelOrder = {
   id: "cancelOrder",
   method: "POST",
   path: "/api/orders/:token/cancel",
+  summary: "Cancel an order that is not being made yet",
+  errors: [409],
   reply: shopperOrder,
 } as const satisfies Call;
 
@@ -34,6 +38,8 @@ export const withdraw = {
   id: "withdraw",
   method: "POST",
   path: "/api/orders/:token/withdraw",
+  summary: "Withdraw from an order, or from some of its lines",
+  errors: [409],
   body: async () => (await withdrawal()).WithdrawBody,
   reply: shopperOrder,
 } as const satisfies Call;
@@ -43,6 +49,7 @@ export const declareWithdrawal = {
   id: "declareWithdrawal",
   method: "POST",
   path: "/api/withdraw",
+  summary: "Withdraw without the link to the order",
   body: async () => (await withdrawal()).DeclarationInput,
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
@@ -52,6 +59,7 @@ export const getMakerOrder = {
   id: "getMakerOrder",
   method: "GET",
   path: "/api/make/:token",
+  summary: "An order, for the maker",
   reply: makerOrder,
 } as const satisfies Call;
 
@@ -60,6 +68,7 @@ export const noteSeen = {
   id: "noteSeen",
   method: "POST",
   path: "/api/make/:token/seen",
+  summary: "Note that the maker has looked at an order",
   reply: makerOrder,
 } as const satisfies Call;
 
@@ -68,6 +77,7 @@ export const setPicked = {
   id: "setPicked",
   method: "POST",
   path: "/api/make/:token/picks",
+  summary: "Tick a part of an order's pick list off",
   body: async () => (await progress()).PickInput,
   reply: makerOrder,
 } as const satisfies Call;
@@ -76,6 +86,8 @@ export const setStatus = {
   id: "setStatus",
   method: "POST",
   path: "/api/make/:token/status",
+  summary: "Move an order on, or back by one",
+  errors: [409],
   body: async () => (await progress()).StatusInput,
   reply: makerOrder,
 } as const satisfies Call;
@@ -86,6 +98,7 @@ export const getOrderWeek = {
   id: "getOrderWeek",
   method: "GET",
   path: "/api/admin/orders/week",
+  summary: "How many orders came in the last seven days",
   reply: async () => (await week()).OrderWeek,
 } as const satisfies Call;
 
@@ -94,6 +107,8 @@ export const resendOrderMails = {
   id: "resendOrderMails",
   method: "POST",
   path: "/api/admin/orders/resend",
+  summary: "Send the mails about orders to the maker again",
+  errors: [429],
   body: async () => (await week()).ResendInput,
   reply: async () => (await week()).ResendReply,
 } as const satisfies Call;
@@ -103,6 +118,7 @@ export const getWeekMail = {
   id: "getWeekMail",
   method: "GET",
   path: "/api/admin/week-mail",
+  summary: "When the mail about the week goes out",
   reply: async () => (await week()).WeekMailSetting,
 } as const satisfies Call;
 
@@ -110,6 +126,7 @@ export const changeWeekMail = {
   id: "changeWeekMail",
   method: "PUT",
   path: "/api/admin/week-mail",
+  summary: "Change when the mail about the week goes out",
   body: async () => (await week()).WeekMailSetting,
   reply: async () => (await week()).WeekMailSetting,
 } as const satisfies Call;
@@ -119,6 +136,8 @@ export const correctOrder = {
   id: "correctOrder",
   method: "POST",
   path: "/api/make/:token/correction",
+  summary: "Correct an order before it is made",
+  errors: [409, 412],
   body: async () => (await import("./input.ts")).CorrectionInput,
   reply: makerOrder,
 } as const satisfies Call;
@@ -128,5 +147,7 @@ export const sendConfirmation = {
   id: "sendConfirmation",
   method: "POST",
   path: "/api/make/:token/confirmation",
+  summary: "Send the confirmation of an order again",
+  errors: [409],
   reply: makerOrder,
 } as const satisfies Call;

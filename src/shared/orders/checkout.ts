@@ -10,8 +10,6 @@ import { Total } from "#shared/money/schema.ts";
 /** The key in session storage of the order that was just placed. */
 export const CONFIRMATION_KEY = "lastOrderConfirmation";
 
-/** The header with a random key of each checkout, which identifies repeats. */
-export const IDEMPOTENCY_HEADER = "idempotency-key";
 /** For so long an empty cart names the order that emptied it. */
 export const RECENT_ORDER_MS = HOUR_MS;
 

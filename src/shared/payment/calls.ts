@@ -8,6 +8,8 @@ export const setPayment = {
   id: "setPayment",
   method: "POST",
   path: "/api/make/:token/payment",
+  summary: "Move the payment of an order, either way",
+  errors: [409],
   body: async () => (await import("./schema.ts")).PaymentStep,
   reply: makerOrder,
 } as const satisfies Call;
@@ -16,6 +18,8 @@ export const remindOfPayment = {
   id: "remindOfPayment",
   method: "POST",
   path: "/api/make/:token/reminder",
+  summary: "Remind a customer of the payment",
+  errors: [409],
   reply: makerOrder,
 } as const satisfies Call;
 
@@ -24,6 +28,8 @@ export const takeBackReminder = {
   id: "takeBackReminder",
   method: "DELETE",
   path: "/api/make/:token/reminder",
+  summary: "Take a reminder back that waits",
+  errors: [409],
   reply: makerOrder,
 } as const satisfies Call;
 
@@ -35,6 +41,8 @@ export const takeBackRefund = {
   id: "takeBackRefund",
   method: "DELETE",
   path: "/api/make/:token/refunds/:refunded",
+  summary: "Take back what was last paid back",
+  errors: [409],
   reply: makerOrder,
 } as const satisfies Call;
 
@@ -43,4 +51,6 @@ export const getPaymentCode = {
   id: "getPaymentCode",
   method: "GET",
   path: "/api/orders/:token/payment.png",
+  summary: "The QR code of an order's transfer, as a picture",
+  gives: "image/png",
 } as const satisfies Call;

@@ -6,6 +6,7 @@ export const getAvailability = {
   id: "getAvailability",
   method: "GET",
   path: "/api/availability",
+  summary: "What may be bought now of all that is counted",
   reply: async () => (await schemas()).Availability,
 } as const satisfies Call;
 
@@ -18,6 +19,8 @@ export const followAvailability = {
   id: "followAvailability",
   method: "GET",
   path: "/api/availability/events",
+  summary: "The same as server-sent events",
+  errors: [429],
   reply: async () => (await schemas()).Availability,
 } as const satisfies Call;
 
@@ -25,6 +28,8 @@ export const changeStock = {
   id: "changeStock",
   method: "POST",
   path: "/api/admin/products/:id/stock",
+  summary: "Change the stock of a product or a variant by some pieces",
+  errors: [409],
   body: async () => (await schemas()).StockChange,
   reply: async () => (await import("#shared/catalog/schema.ts")).ChangedStock,
 } as const satisfies Call;

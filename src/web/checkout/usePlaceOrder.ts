@@ -3,14 +3,13 @@ import * as z from "zod/mini";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { Contact } from "#shared/orders/contact.ts";
 import {
-  IDEMPOTENCY_HEADER,
   RECENT_ORDER_MS,
   RecentOrder,
   seenCart,
 } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
-import { placeOrder } from "#shared/cart/calls.ts";
+import { IDEMPOTENCY_HEADER, placeOrder } from "#shared/cart/calls.ts";
 import { send, isRefusal } from "#web/data/api.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
 import { createSessionStore } from "#web/data/session-store.ts";

@@ -3,7 +3,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { adminCharmPath, API } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/parts.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { Order } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";

@@ -4,7 +4,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { Charm } from "#shared/clip/parts.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
 import {

@@ -5,7 +5,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { Cart } from "#shared/cart/schema.ts";
 import { Product } from "#shared/catalog/schema.ts";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { API } from "#tests/support/api.ts";
 import { createVisitor, type Visitor } from "#tests/support/app.ts";

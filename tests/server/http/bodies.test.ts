@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
-import { apiRoutes } from "#server/http/openapi.ts";
-import { MAX_JSON_BYTES, takesJson } from "#server/http/security.ts";
+import { MAX_JSON_BYTES } from "#server/http/security.ts";
 import { setUpApp } from "#tests/support/app.ts";
 
 const shop = setUpApp();
@@ -20,25 +19,6 @@ async function refusal(answer: Promise<{ status: number; text: string }>) {
   expect(message).toMatch(/^[A-Z].*\.$/);
   return [status, code];
 }
-
-test("takes what is no JSON exactly where a route reads no JSON", () => {
-  const takesForm = (path: string, method: string) => {
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const init = { method, headers, body: "a=1" };
-    try {
-      return !takesJson(new Request(`http://shop.test${path}`, init), path);
-    } catch {
-      return false;
-    }
-  };
-  const wrong = apiRoutes(shop.app.routes)
-    .filter(({ call }) => call.method !== "GET")
-    .filter(
-      ({ call, isRaw = false }) => takesForm(call.path, call.method) !== isRaw,
-    )
-    .map(({ call }) => `${call.method} ${call.path}`);
-  expect(wrong).toEqual([]);
-});
 
 test.each(WRITES)("%s %s refuses invalid JSON", async (method, path) => {
   const visitor = shop.visitor();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "bun:test";
-import { IDEMPOTENCY_HEADER } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { type OrderBody, REPEAT_WINDOW_MS } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import { outbox } from "#server/db/schema/mails.ts";

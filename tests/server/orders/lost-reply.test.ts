@@ -1,10 +1,8 @@
 import { beforeEach, expect, test } from "bun:test";
 import { connect } from "node:net";
 import { HOUR_MS } from "#shared/text/dates.ts";
-import {
-  IDEMPOTENCY_HEADER,
-  RecentOrderReply,
-} from "#shared/orders/checkout.ts";
+import { RecentOrderReply } from "#shared/orders/checkout.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { orders } from "#server/db/schema/orders.ts";

@@ -16,10 +16,17 @@ function serve(reply: (request: Request) => Response | Promise<Response>) {
 const Thing = z.object({ size: z.number() });
 const reply = async () => Thing;
 const read = (path: string) =>
-  ({ id: "read", method: "GET", path, reply }) as const satisfies Call;
+  ({
+    id: "read",
+    summary: "A thing",
+    method: "GET",
+    path,
+    reply,
+  }) as const satisfies Call;
 const write = (path: string) =>
   ({
     id: "write",
+    summary: "A thing",
     method: "POST",
     path,
     body: reply,

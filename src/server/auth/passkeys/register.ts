@@ -5,9 +5,9 @@ import type {
 } from "#shared/account/schema.ts";
 import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Session } from "#server/http/exchange.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import type { Session } from "#server/auth/sessions.ts";
 import { makeChallenge, takeChallenge } from "./challenges.ts";
 import { challengeOf } from "./client-data.ts";
 import { relyingParty } from "./relying-party.ts";

@@ -1,8 +1,6 @@
 import * as calls from "#shared/images/calls.ts";
-import type { Elysia } from "elysia";
-import { FILM_TYPES } from "#shared/images/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { fileOf, route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { checkFilmRequest, storeFilm } from "./store-film.ts";
 
@@ -21,21 +19,16 @@ const LIMITS = { concurrency: 2, maxWaiting: 0, retryAfterSeconds: 30 };
 /** Accepts films. The body is the film itself and is streamed to the disk. */
 export function filmUploadRoutes(deps: Deps) {
   const limited = createSemaphore(LIMITS);
-  return (app: Elysia) =>
-    app.use(
-      route(
-        calls.uploadFilm,
-        { summary: "Upload a film", ...fileOf(Object.values(FILM_TYPES)) },
-        async ({ request, server }) => {
-          checkFilmRequest(request);
-          const film = await limited(() =>
-            storeFilm(deps, request, {
-              onPiece: () => server?.timeout(request, SILENCE_SECONDS),
-              onReceived: () => server?.timeout(request, STORING_SECONDS),
-            }),
-          );
-          return film;
-        },
-      ),
-    );
+  return routes(calls, {
+    uploadFilm: async (sent) => {
+      checkFilmRequest(sent.request);
+      const film = await limited(() =>
+        storeFilm(deps, sent.request, {
+          onPiece: () => sent.allowSilence(SILENCE_SECONDS),
+          onReceived: () => sent.allowSilence(STORING_SECONDS),
+        }),
+      );
+      return film;
+    },
+  });
 }

@@ -1,9 +1,8 @@
 import * as calls from "#shared/admin/calls.ts";
-import type { Elysia } from "elysia";
 import type { BackupStatus } from "#shared/admin/schema.ts";
 import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
-import { route } from "#server/http/route.ts";
+import { routes } from "#server/http/routes.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { backupFiles, isOldBackup } from "./files.ts";
 
@@ -14,21 +13,16 @@ const FIRST_WITHIN_MS = HOUR_MS;
 export function backupAdminRoutes({ config, clock }: Deps) {
   const startedAt = clock.now();
   const { dir, everyMs } = config.backup;
-  return (app: Elysia) =>
-    app.use(
-      route(
-        calls.getBackupStatus,
-        { summary: "The newest backup" },
-        (): BackupStatus => {
-          const now = clock.now();
-          const [newest] = backupFiles(dir, now);
-          if (!newest)
-            return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
-          return {
-            lastAt: toIso(newest.madeAt),
-            isOld: isOldBackup(now - newest.madeAt, everyMs),
-          };
-        },
-      ),
-    );
+  return routes(calls, {
+    getBackupStatus: (): BackupStatus => {
+      const now = clock.now();
+      const [newest] = backupFiles(dir, now);
+      if (!newest)
+        return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
+      return {
+        lastAt: toIso(newest.madeAt),
+        isOld: isOldBackup(now - newest.madeAt, everyMs),
+      };
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Exchange } from "#server/http/router.ts";
+import type { Exchange } from "#server/http/exchange.ts";
 import type { RequestMetrics } from "./metrics.ts";
 
 const METHODS = new Set([

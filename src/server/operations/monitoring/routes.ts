@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Elysia } from "elysia";
-import type { AddressSource } from "#server/http/client-address.ts";
 import type { Deps } from "#server/deps.ts";
 import { storageProblem } from "#server/http/error-handler.ts";
 import { isLoopbackHost } from "#server/http/own-host.ts";
 import { backupFiles } from "#server/operations/backup/files.ts";
+import type { Exchange } from "#server/http/exchange.ts";
+import { get } from "#server/http/routes.ts";
 import { Problem } from "#server/http/problem.ts";
 import { BUILD } from "#server/runtime/version.ts";
 import { HEALTH_PATH } from "./health.ts";
@@ -14,33 +14,29 @@ import { checkWritable, shopNumbers } from "./store.ts";
 /** The routes of monitoring: health, readiness and metrics. */
 export function monitoringRoutes(deps: Deps, metrics: RequestMetrics) {
   const startedAt = deps.clock.now();
-  return (app: Elysia) =>
-    app
-      // The request handler has a cached response to this route; declaring the
-      // route makes other methods a 405.
-      .get(HEALTH_PATH, () => ({ ok: true }))
-      .get("/readyz", async () => {
-        try {
-          await checkWritable(deps);
-          return { ok: true };
-        } catch (error) {
-          throw storageProblem(error) ?? error;
-        }
-      })
-      .get("/metrics", async ({ request, server }) => {
-        if (!mayReadMetrics(deps, request, server))
-          throw new Problem("not_found");
-        const lines = [
-          ...metrics.lines(),
-          ...(await shopLines(deps, startedAt)),
-        ];
-        return new Response(`${lines.join("\n")}\n`, {
-          headers: {
-            "content-type": "text/plain; version=0.0.4; charset=utf-8",
-            "cache-control": "no-store",
-          },
-        });
+  return [
+    // The request handler has a cached response to this route; declaring the
+    // route makes other methods a 405.
+    get(HEALTH_PATH, () => ({ ok: true })),
+    get("/readyz", async () => {
+      try {
+        await checkWritable(deps);
+        return { ok: true };
+      } catch (error) {
+        throw storageProblem(error) ?? error;
+      }
+    }),
+    get("/metrics", async (sent) => {
+      if (!mayReadMetrics(deps, sent)) throw new Problem("not_found");
+      const lines = [...metrics.lines(), ...(await shopLines(deps, startedAt))];
+      return new Response(`${lines.join("\n")}\n`, {
+        headers: {
+          "content-type": "text/plain; version=0.0.4; charset=utf-8",
+          "cache-control": "no-store",
+        },
       });
+    }),
+  ];
 }
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
@@ -55,8 +51,7 @@ const PROXY_HEADERS = ["x-forwarded-for", "x-real-ip", "forwarded", "via"];
  */
 function mayReadMetrics(
   { config }: Deps,
-  request: Request,
-  server: AddressSource,
+  { request, peer }: Exchange,
 ): boolean {
   const { metricsToken, publicUrl, trustProxy } = config;
   const { headers } = request;
@@ -66,7 +61,7 @@ function mayReadMetrics(
     trustProxy === 0 &&
     isLoopbackHost(new URL(publicUrl).host) &&
     isLoopbackHost(headers.get("host")) &&
-    LOOPBACK.test(server?.requestIP(request)?.address ?? "") &&
+    LOOPBACK.test(peer) &&
     !PROXY_HEADERS.some((name) => headers.has(name))
   );
 }

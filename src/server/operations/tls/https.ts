@@ -4,7 +4,7 @@ import type { HttpsConfig } from "#server/config/https.ts";
 import type { Deps } from "#server/deps.ts";
 import { portError, SERVER_LIMITS } from "#server/http/listening.ts";
 import type { ServeHandlers } from "#server/http/request-handler.ts";
-import { targetOf } from "#server/http/request-url.ts";
+import { targetOf } from "#server/http/exchange.ts";
 import { type Challenges, orderCertificate } from "./acme.ts";
 import type { Certificate } from "./certificate.ts";
 import { keepCertificateFresh } from "./renewal.ts";
