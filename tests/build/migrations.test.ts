@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toPostgres } from "#server/db/postgres/translate.ts";
+import { toPostgres } from "#server/db/postgres/migrate.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 
 test("every migration is named for what it changes", () => {

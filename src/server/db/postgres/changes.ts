@@ -1,6 +1,5 @@
 import type { SQL } from "bun";
-import { inTime } from "./deadline.ts";
-import type { Pool } from "./pool.ts";
+import { inTime, type Pool } from "./pool.ts";
 
 const CHANNEL = "shop_changes";
 /**

@@ -1,7 +1,6 @@
 import { DAY_MS } from "#shared/text/dates.ts";
 import type { ClientFile, SharedFiles } from "../shop-database.ts";
-import type { Client } from "./statement.ts";
-import type { Pool } from "./pool.ts";
+import type { Client, Pool } from "./pool.ts";
 
 /** How long the files of a version stay after its last copy has stopped. */
 const KEPT_MS = 7 * DAY_MS;

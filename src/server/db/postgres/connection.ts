@@ -1,8 +1,7 @@
 import type { SQL } from "bun";
 import type { Connection, Row } from "../session.ts";
 import { isLost, isPassing } from "./errors.ts";
-import type { Pool } from "./pool.ts";
-import { send } from "./statement.ts";
+import { type Pool, send } from "./pool.ts";
 
 // Bun returns int8 and numeric as text. Every number of the shop is below 2^53:
 // cents, ids, milliseconds.

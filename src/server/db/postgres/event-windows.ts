@@ -1,6 +1,5 @@
 import type { EventWindows } from "#server/runtime/event-windows.ts";
-import type { Pool } from "./pool.ts";
-import { send } from "./statement.ts";
+import { type Pool, send } from "./pool.ts";
 
 // $2 is the current time, $3 the length of a window, both in ms.
 const IS_OPEN =

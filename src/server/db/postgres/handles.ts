@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type Lasting, type Tx, WriteHandle } from "../handle.ts";
 import { lockNames, type Scope } from "../locks.ts";
 import { postgresConnection } from "./connection.ts";
-import { inTime } from "./deadline.ts";
+import { inTime } from "./pool.ts";
 import type { PostgresDialect } from "./dialect.ts";
 import { isConsequence } from "./errors.ts";
 

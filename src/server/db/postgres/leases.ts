@@ -1,6 +1,5 @@
 import type { ShopDatabase } from "../shop-database.ts";
-import type { Pool } from "./pool.ts";
-import { send } from "./statement.ts";
+import { type Pool, send } from "./pool.ts";
 
 /** Timers may run early: this share of the interval must have passed. */
 const EARLY = 0.9;

@@ -1,8 +1,11 @@
 import { HOUR_MS } from "#shared/text/dates.ts";
+import { sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { randomToken } from "#server/runtime/random.ts";
-import { type Db, Handle } from "../handle.ts";
-import type { ShopDatabase } from "../shop-database.ts";
+import { type Db, Handle } from "#server/db/handle.ts";
+import type { Erasure, ShopDatabase } from "#server/db/shop-database.ts";
+import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
+import { NoShopError, OlderDatabaseError } from "#server/db/open-existing.ts";
 import { watchChanges } from "./changes.ts";
 import { watchHolds } from "./hold-changes.ts";
 import { createPostgresClock } from "./clock.ts";
@@ -11,10 +14,7 @@ import { postgresReader } from "./connection.ts";
 import { PostgresDialect } from "./dialect.ts";
 import { isPassing } from "./errors.ts";
 import { createPostgresFiles } from "./client-files.ts";
-import { createPostgresErasure } from "./erasure.ts";
 import { createPostgresWindows } from "./event-windows.ts";
-import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
-import { NoShopError, OlderDatabaseError } from "../open-existing.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";
 import { createPool, type Pool } from "./pool.ts";
 import { createSettledWindows } from "./settled-windows.ts";
@@ -192,4 +192,37 @@ function startUpkeep(
       await pool.query((client) => client.unsafe(text, [clock.now()]));
     },
   });
+}
+
+/** The table that setup.sql creates. */
+const marks = sqliteTable("marks", { name: text("name").primaryKey() });
+const NAME = "erasure";
+
+/**
+ * PostgreSQL leaves old rows in its files until a vacuum. VACUUM FULL rewrites
+ * every table and locks each one meanwhile, 1 s for 100 MB.
+ */
+export function createPostgresErasure(pool: Pool, db: Db): Erasure {
+  return {
+    async isUnfinished() {
+      return (await db.select().from(marks).all()).length > 0;
+    },
+    async begin(tx) {
+      await tx.insert(marks).values({ name: NAME }).onConflictDoNothing().run();
+    },
+    async finish() {
+      const connection = await pool.client.reserve();
+      try {
+        await connection.unsafe("set statement_timeout = 0");
+        await connection.unsafe("set lock_timeout = 0");
+        await connection.unsafe("vacuum full");
+        await connection.unsafe("delete from marks where name = $1", [NAME]);
+        await connection.unsafe("reset statement_timeout");
+        await connection.unsafe("reset lock_timeout");
+      } finally {
+        connection.release();
+      }
+      return true;
+    },
+  };
 }

@@ -1,6 +1,22 @@
 import type { SQL } from "bun";
-import { inTime } from "./deadline.ts";
-import { isLeft } from "./errors.ts";
+import { isLeft, NoAnswerError } from "./errors.ts";
+
+// The server cancels a statement after 10 s; a dead connection reports nothing.
+const DEADLINE_MS = 15_000;
+
+/** Rejects with NoAnswerError if the query takes longer than the deadline. */
+export async function inTime<T>(
+  query: Promise<T>,
+  deadlineMs = DEADLINE_MS,
+): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new NoAnswerError()), deadlineMs);
+  try {
+    return await Promise.race([query, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** How long work under way may go on, on connections that are left. */
 const LEAVE_WITHIN_S = 15;
@@ -45,4 +61,21 @@ export function createPool(connect: () => SQL): Pool {
     close: () => current.close({ timeout: CLOSE_WITHIN_S }),
   };
   return pool;
+}
+
+/** A pool, or one connection or transaction of a pool. */
+export type Client = Pick<SQL, "unsafe">;
+
+/** Sends a statement with values that may come from people. */
+export const send = <T>(client: Client, text: string, values: unknown[]) =>
+  client.unsafe<T>(text, values.map(toStorable));
+
+/**
+ * Replaces NUL, which PostgreSQL's text type cannot store, by U+FFFD. Also in
+ * what is sent as JSON, where it would hide in an escape: as its replacer.
+ */
+export function toStorable(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0")
+    ? value.replaceAll("\0", "\u{fffd}")
+    : value;
 }

@@ -2,8 +2,7 @@ import {
   createEventWindows,
   type RateWindows,
 } from "#server/runtime/event-windows.ts";
-import type { Pool } from "./pool.ts";
-import { send, toStorable } from "./statement.ts";
+import { type Pool, send, toStorable } from "./pool.ts";
 
 const SETTLE_EVERY_MS = 1_000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { createApp } from "#server/app.ts";
 import { copyFromFile, copyIntoFile } from "#server/db/postgres/move.ts";
-import { listTables, quoted } from "#server/db/tables.ts";
+import { listTables, quoted } from "#server/db/postgres/copy-rows.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";

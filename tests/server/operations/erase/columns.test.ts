@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { listTables } from "#server/db/tables.ts";
+import { listTables } from "#server/db/postgres/copy-rows.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { outbox } from "#server/db/schema/mails.ts";
