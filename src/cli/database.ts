@@ -1,5 +1,5 @@
 import type { Config } from "#server/config/config.ts";
-import { openExistingDatabase } from "#server/db/open-shop-database.ts";
+import { openExistingDatabase } from "#server/db/open.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 

@@ -4,11 +4,13 @@ import {
   NoSuchBackupError,
 } from "#server/operations/backup/s3.ts";
 import { ConfigError } from "#server/config/config.ts";
-import { NoShopError, OlderDatabaseError } from "#server/db/open-existing.ts";
-import { FolderInUseError } from "#server/db/lock.ts";
+import { NoShopError, OlderDatabaseError } from "#server/db/errors.ts";
+import { FolderInUseError } from "#server/db/disk.ts";
 import { MountedInsideError } from "#server/db/pending-restore.ts";
-import { DamagedDatabaseError } from "#server/db/sqlite/integrity.ts";
-import { MissingDatabaseError } from "#server/db/sqlite/missing.ts";
+import {
+  DamagedDatabaseError,
+  MissingDatabaseError,
+} from "#server/db/sqlite/file.ts";
 import {
   NewerDatabaseError,
   SkippedMigrationError,

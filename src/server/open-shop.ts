@@ -1,13 +1,12 @@
 import { mkdirSync } from "node:fs";
-import { checkFolderWritable } from "./db/disk.ts";
+import { checkFolderWritable, lockFolder } from "#server/db/disk.ts";
 import { finishRestore } from "./db/pending-restore.ts";
 import { createChanges } from "./runtime/events.ts";
 import { createEvent } from "./runtime/events.ts";
 import type { Clock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
-import { lockFolder } from "./db/lock.ts";
 import { createLocale } from "./site/locale.ts";
-import { openShopDatabase } from "./db/open-shop-database.ts";
+import { openShopDatabase } from "#server/db/open.ts";
 import type { ShopDatabase } from "./db/shop-database.ts";
 import type { Deps } from "./deps.ts";
 import { errorFields, type Log, reasonOf } from "./runtime/log.ts";

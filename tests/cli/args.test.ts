@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { type CommandSpec, type Given, runCommand } from "#cli/args.ts";
-import { FolderInUseError } from "#server/db/lock.ts";
+import { FolderInUseError } from "#server/db/disk.ts";
 
 const SPEC: CommandSpec = {
   name: "backup",

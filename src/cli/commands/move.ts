@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import { parseConfig } from "#server/config/config.ts";
-import { checkShopIn, hasDatabase } from "#server/db/open-existing.ts";
-import { lockFolder } from "#server/db/lock.ts";
+import { checkShopIn, hasDatabase } from "#server/db/open.ts";
+import { lockFolder } from "#server/db/disk.ts";
 import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
 import {
   compareWithFile,

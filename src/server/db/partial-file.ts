@@ -1,7 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { giveToOwnerOf } from "./disk.ts";
-import { type Lock, lockFile } from "./lock.ts";
+import { giveToOwnerOf, type Lock, lockFile } from "./disk.ts";
 
 /** A hidden file beside its final place, and a database of the same name. */
 type PartialFile = {

@@ -6,7 +6,7 @@ import type { Log } from "#server/runtime/log.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import type { Commit, Db, Tx } from "./handle.ts";
 import { NO_LOCK } from "./locks.ts";
-import { clockMarks } from "./schema/clock.ts";
+import { clockMarks } from "#server/db/schema/site.ts";
 import type { ShopDatabase } from "./shop-database.ts";
 
 // Sweeps remove for good what has become old by the clock. A clock that is ahead

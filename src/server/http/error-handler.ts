@@ -1,4 +1,4 @@
-import { storageError } from "#server/db/storage-error.ts";
+import { storageError } from "#server/db/errors.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
 import type { Exchange } from "./exchange.ts";

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { openExisting } from "#server/db/open-existing.ts";
+import { openExisting } from "#server/db/open.ts";
 import { listUploadUrls } from "./store.ts";
 
 /** Returns the file names of all uploads in the database of a data folder. */

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import { numberedSlug } from "#shared/catalog/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products, variants } from "#server/db/schema/catalog.ts";
-import { reminders } from "#server/db/schema/reminders.ts";
+import { reminders } from "#server/db/schema/letters.ts";
 import { detachMailsOfReminders } from "#server/mail/removal.ts";
 import { randomToken } from "#server/runtime/random.ts";
 

@@ -5,7 +5,7 @@ import { MAX_REMINDERS_A_DAY } from "#shared/reminders/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { type MailKind, outbox } from "#server/db/schema/mails.ts";
-import { reminders } from "#server/db/schema/reminders.ts";
+import { reminders } from "#server/db/schema/letters.ts";
 import { happenedWithin } from "#server/db/times.ts";
 import type { ReminderRow } from "./store.ts";
 

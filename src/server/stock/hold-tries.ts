@@ -5,7 +5,7 @@ import { NO_LOCK } from "#server/db/locks.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { happenedWithin } from "#server/db/times.ts";
 import { holdTries } from "#server/db/schema/carts.ts";
-import { reminders } from "#server/db/schema/reminders.ts";
+import { reminders } from "#server/db/schema/letters.ts";
 import type { Deps } from "#server/deps.ts";
 import { BoundedMap } from "#server/runtime/bounded-map.ts";
 import { errorFields } from "#server/runtime/log.ts";

@@ -4,7 +4,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { statusPath } from "#tests/support/api.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
-import { openExisting } from "#server/db/open-existing.ts";
+import { openExisting } from "#server/db/open.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { findOrderLinks } from "#server/orders/links.ts";
 import { getOrderRow } from "#server/orders/store.ts";

@@ -8,7 +8,7 @@ import { startDesignSweep } from "#server/clip/design-sweep.ts";
 import { carts, designs } from "#server/db/schema/carts.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
 import { outbox, subscribers } from "#server/db/schema/mails.ts";
-import { reminders } from "#server/db/schema/reminders.ts";
+import { reminders } from "#server/db/schema/letters.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { startPictureSweep } from "#server/images/sweep.ts";
 import { startMailSweep } from "#server/mail/sweep.ts";

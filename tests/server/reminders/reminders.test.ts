@@ -7,7 +7,7 @@ import {
   MAX_WAITING_OF_ORIGIN,
 } from "#shared/reminders/schema.ts";
 import { ofMailbox } from "#server/db/locks.ts";
-import { reminders } from "#server/db/schema/reminders.ts";
+import { reminders } from "#server/db/schema/letters.ts";
 import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";

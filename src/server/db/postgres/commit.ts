@@ -3,7 +3,7 @@ import type { Commit, Lasting, Tx } from "#server/db/handle.ts";
 import { lockNames, type Scope } from "#server/db/locks.ts";
 import { inTime, type Pool } from "./pool.ts";
 import type { PostgresDialect } from "./dialect.ts";
-import { isLost, isPassing, NoAnswerError } from "./errors.ts";
+import { isLost, isPassing, NoAnswerError } from "#server/db/errors.ts";
 import { createHandles, type LentHandle } from "./handles.ts";
 
 /** Three of the ten connections are left to reads. */

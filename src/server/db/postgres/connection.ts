@@ -1,6 +1,6 @@
 import type { SQL } from "bun";
 import type { Connection, Row } from "../session.ts";
-import { isLost, isPassing } from "./errors.ts";
+import { isLost, isPassing } from "#server/db/errors.ts";
 import { type Pool, send } from "./pool.ts";
 
 // Bun returns int8 and numeric as text. Every number of the shop is below 2^53:

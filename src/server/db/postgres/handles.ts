@@ -5,7 +5,7 @@ import { lockNames, type Scope } from "../locks.ts";
 import { postgresConnection } from "./connection.ts";
 import { inTime } from "./pool.ts";
 import type { PostgresDialect } from "./dialect.ts";
-import { isConsequence } from "./errors.ts";
+import { isConsequence } from "#server/db/errors.ts";
 
 /**
  * Earlier versions write under this lock alone. Every transaction of this

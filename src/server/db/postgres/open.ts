@@ -5,14 +5,17 @@ import { randomToken } from "#server/runtime/random.ts";
 import { type Db, Handle } from "#server/db/handle.ts";
 import type { Erasure, ShopDatabase } from "#server/db/shop-database.ts";
 import { NewerDatabaseError } from "#server/db/sqlite/migrations.ts";
-import { NoShopError, OlderDatabaseError } from "#server/db/open-existing.ts";
+import {
+  isPassing,
+  NoShopError,
+  OlderDatabaseError,
+} from "#server/db/errors.ts";
 import { watchChanges } from "./changes.ts";
 import { watchHolds } from "./hold-changes.ts";
 import { createPostgresClock } from "./clock.ts";
 import { createPostgresCommit } from "./commit.ts";
 import { postgresReader } from "./connection.ts";
 import { PostgresDialect } from "./dialect.ts";
-import { isPassing } from "./errors.ts";
 import { createPostgresFiles } from "./client-files.ts";
 import { createPostgresWindows } from "./event-windows.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";

@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import { isLeft, NoAnswerError } from "./errors.ts";
+import { isLeft, NoAnswerError } from "#server/db/errors.ts";
 
 // The server cancels a statement after 10 s; a dead connection reports nothing.
 const DEADLINE_MS = 15_000;

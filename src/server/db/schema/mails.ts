@@ -7,7 +7,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { createdAt, flag } from "./columns.ts";
 import { orders, type Refund, type Withdrawal } from "./orders.ts";
-import { reminders } from "./reminders.ts";
+import { reminders } from "./letters.ts";
 
 // The newsletter's subscribers, and the queue of mails to send.
 

@@ -6,10 +6,9 @@ import {
   WriteHandle,
 } from "#server/db/handle.ts";
 import type { Connection } from "#server/db/session.ts";
-import { checkInPlace } from "./in-place.ts";
+import { checkInPlace } from "./file.ts";
 import type { Scope } from "#server/db/locks.ts";
-import { sqliteConnection } from "./connection.ts";
-import { waitForDisk } from "./settings.ts";
+import { sqliteConnection, waitForDisk } from "./connection.ts";
 
 type Settle = () => void;
 type Job = {

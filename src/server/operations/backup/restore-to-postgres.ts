@@ -9,7 +9,7 @@ import {
 import { join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
-import { NoShopError } from "#server/db/open-existing.ts";
+import { NoShopError } from "#server/db/errors.ts";
 import { stamp } from "#server/db/pending-restore.ts";
 import {
   copyFromFile,

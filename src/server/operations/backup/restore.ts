@@ -11,15 +11,14 @@ import {
 import { join } from "node:path";
 import { removeAllSessions } from "#server/auth/store.ts";
 import { WriteHandle } from "#server/db/handle.ts";
-import { lockFolder } from "#server/db/lock.ts";
-import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
+import { giveToOwnerOf, lockFolder, syncToDisk } from "#server/db/disk.ts";
+import { checkThoroughly } from "#server/db/sqlite/file.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { forgetWrittenToFile } from "#server/mail/claims.ts";
 import { countOrders } from "#server/orders/store.ts";
 import { type BackupHead, BackupError, readBackup } from "./archive.ts";
-import { giveToOwnerOf, syncToDisk } from "#server/db/disk.ts";
 import {
   checkMovable,
   finishRestore,

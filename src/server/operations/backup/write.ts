@@ -10,13 +10,12 @@ import {
 import { basename, dirname, join } from "node:path";
 import { toIso } from "#server/runtime/clock.ts";
 import { BUILD } from "#server/runtime/version.ts";
-import { checkShopIn } from "#server/db/open-existing.ts";
-import { copyInto } from "#server/db/sqlite/copy.ts";
+import { checkShopIn } from "#server/db/open.ts";
+import { checkThoroughly, copyInto } from "#server/db/sqlite/file.ts";
 import { syncToDisk } from "#server/db/disk.ts";
 import { Handle } from "#server/db/handle.ts";
 import { removeLeftOvers, reservePartial } from "#server/db/partial-file.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
-import { checkThoroughly } from "#server/db/sqlite/integrity.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { copyIntoFile } from "#server/db/postgres/move.ts";

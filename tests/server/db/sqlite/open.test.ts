@@ -11,14 +11,16 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { FolderInUseError, lockFolder } from "#server/db/lock.ts";
-import { DamagedDatabaseError } from "#server/db/sqlite/integrity.ts";
+import { FolderInUseError, lockFolder } from "#server/db/disk.ts";
+import {
+  DamagedDatabaseError,
+  MissingDatabaseError,
+} from "#server/db/sqlite/file.ts";
 import { DATABASE_FILE, openDatabase } from "#server/db/sqlite/open.ts";
 import {
   NewerDatabaseError,
   SkippedMigrationError,
 } from "#server/db/sqlite/migrations.ts";
-import { MissingDatabaseError } from "#server/db/sqlite/missing.ts";
 import {
   laterMigrations,
   MIGRATIONS,

@@ -1,4 +1,5 @@
-import { StaleReadError } from "../handle.ts";
+import { systemError } from "#server/runtime/system-error.ts";
+import { StaleReadError } from "./handle.ts";
 
 /** The server did not answer in time; the connection may be dead. */
 export class NoAnswerError extends Error {
@@ -18,9 +19,7 @@ const READ_ONLY = "25006";
 const LOST = /^ERR_POSTGRES_(CONNECTION|IDLE|LIFETIME)/;
 
 /** Returns which storage error a request met; undefined for a bug. */
-export function postgresError(
-  error: unknown,
-): "full" | "unavailable" | undefined {
+function postgresError(error: unknown): "full" | "unavailable" | undefined {
   if (error instanceof NoAnswerError || error instanceof StaleReadError)
     return "unavailable";
   if (isLost(error)) return "unavailable";
@@ -56,4 +55,37 @@ function stateOf(error: unknown): string {
   return error instanceof Bun.SQL.PostgresError
     ? String(error.errno ?? "")
     : "";
+}
+
+/** Why nothing could be stored or read, in the shop's terms. */
+type StorageError = "full" | "unavailable";
+
+/** Maps prefixes of the error codes of SQLite and of the file system. */
+const CODES: Record<string, StorageError> = {
+  SQLITE_FULL: "full",
+  ENOSPC: "full",
+  EDQUOT: "full",
+  SQLITE_BUSY: "unavailable",
+  SQLITE_READONLY: "unavailable",
+  SQLITE_IOERR: "unavailable",
+  EROFS: "unavailable",
+};
+
+/** Returns which storage error this is; undefined for any other error. */
+export function storageError(error: unknown): StorageError | undefined {
+  const { code } = systemError(error);
+  const known = Object.keys(CODES).find((start) => code.startsWith(start));
+  return known ? CODES[known] : postgresError(error);
+}
+
+/** The data folder has no shop, or a shop whose restore is incomplete. */
+export class NoShopError extends Error {}
+
+/** The database lacks migrations, and only `serve` runs them. */
+export class OlderDatabaseError extends Error {
+  constructor() {
+    super(
+      "This data folder was last used by an older version of the shop. Start the shop once, which brings it up to date, and try again.",
+    );
+  }
 }

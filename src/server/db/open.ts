@@ -1,23 +1,53 @@
 import { Database } from "bun:sqlite";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { attachHandles, type OpenDb } from "./sqlite/handles.ts";
-import { checkNotMissing } from "./sqlite/missing.ts";
-import { migrationState, NewerDatabaseError } from "./sqlite/migrations.ts";
+import type { Config } from "#server/config/config.ts";
+import {
+  attachHandles,
+  DATABASE_FILE,
+  openDatabase,
+  type OpenDb,
+} from "#server/db/sqlite/open.ts";
+import { checkNotMissing } from "#server/db/sqlite/file.ts";
+import {
+  migrationState,
+  NewerDatabaseError,
+} from "#server/db/sqlite/migrations.ts";
+import { configure } from "#server/db/sqlite/connection.ts";
+import { NoShopError, OlderDatabaseError } from "./errors.ts";
+import type { ShopDatabase } from "./shop-database.ts";
 import { pendingRestore } from "./pending-restore.ts";
-import { DATABASE_FILE } from "./sqlite/open.ts";
-import { configure } from "./sqlite/settings.ts";
 
-/** The data folder has no shop, or a shop whose restore is incomplete. */
-export class NoShopError extends Error {}
+type Place = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** The database lacks migrations, and only `serve` runs them. */
-export class OlderDatabaseError extends Error {
-  constructor() {
-    super(
-      "This data folder was last used by an older version of the shop. Start the shop once, which brings it up to date, and try again.",
-    );
-  }
+/**
+ * Opens the configured database and migrates it to this program's schema:
+ * PostgreSQL if DATABASE_URL is set, otherwise SQLite in the data folder.
+ * Throws what openDatabase or openPostgres throws.
+ */
+export async function openShopDatabase(
+  { dataDir, databaseUrl }: Place,
+  migrationsDir: string,
+): Promise<ShopDatabase> {
+  if (!databaseUrl) return openDatabase(dataDir, migrationsDir);
+  // Loaded on demand: most shops are on SQLite and should not wait for this.
+  const { openPostgres } = await import("#server/db/postgres/open.ts");
+  return openPostgres(databaseUrl, migrationsDir);
+}
+
+/**
+ * Opens the database for a command, while the shop itself may be running.
+ * Throws NoShopError, NewerDatabaseError, OlderDatabaseError,
+ * MissingDatabaseError, or the database's own error.
+ */
+export async function openExistingDatabase(
+  { dataDir, databaseUrl }: Place,
+  migrationsDir: string,
+  mode: "read" | "write",
+): Promise<ShopDatabase> {
+  if (!databaseUrl) return openExisting(dataDir, migrationsDir, mode);
+  const { openExistingPostgres } = await import("#server/db/postgres/open.ts");
+  return openExistingPostgres(databaseUrl, migrationsDir);
 }
 
 /**
