@@ -71,7 +71,7 @@ test("every package is listed with its reason", () => {
   expect(missing).toEqual([]);
 });
 
-test("decisions are numbered in their subjects, and a reversal names another one", () => {
+test("decisions are short, numbered in their subjects, and a reversal names another", () => {
   const text = read(".github/DECISIONS.md");
   const [, ...subjects] = text.split(/^## /m);
   const known = subjects.flatMap((subject) => {
@@ -84,6 +84,8 @@ test("decisions are numbered in their subjects, and a reversal names another one
     return numbers.map((number) => `${name} ${number}`);
   });
   expect(new Set(known).size).toBe(known.length);
+  // Five lines of a hundred signs.
+  expect(text.split("\n").filter(({ length }) => length > 500)).toEqual([]);
   // Each is in the numbered list of a subject.
   expect(text).not.toMatch(/^[-*] \d{4}-/m);
   const reversals = names(text, /(?:Reversed by|Replaces .*?) (\w+ \d+)[.:]/g);
