@@ -10,18 +10,15 @@ import {
   NoShopError,
   OlderDatabaseError,
 } from "#server/db/errors.ts";
-import { watchChanges } from "./changes.ts";
-import { watchHolds } from "./hold-changes.ts";
-import { createPostgresClock } from "./clock.ts";
+import { watchChanges, watchHolds } from "./watchers.ts";
+import { createPostgresClock, createPostgresLeases } from "./clock.ts";
 import { createPostgresCommit } from "./commit.ts";
 import { postgresReader } from "./connection.ts";
 import { PostgresDialect } from "./dialect.ts";
 import { createPostgresFiles } from "./client-files.ts";
-import { createPostgresWindows } from "./event-windows.ts";
+import { createPostgresWindows, createSettledWindows } from "./windows.ts";
 import { migratePostgres, postgresMigrationState } from "./migrate.ts";
 import { createPool, type Pool } from "./pool.ts";
-import { createSettledWindows } from "./settled-windows.ts";
-import { createPostgresLeases } from "./leases.ts";
 
 // PostgreSQL allows 100 connections by default: enough for eight copies.
 // The address may lead to another server after half an hour: a pool that never

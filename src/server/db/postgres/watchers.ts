@@ -1,7 +1,6 @@
 import type { SQL } from "bun";
 import { inTime, type Pool } from "./pool.ts";
 
-const CHANNEL = "shop_changes";
 /**
  * A lost connection may lose a notification, so the version is polled too. With
  * the pause, other copies show a change within a second in any case.
@@ -9,6 +8,8 @@ const CHANNEL = "shop_changes";
 const LOOK_EVERY_MS = 500;
 /** Limits how often pages are rendered again while a maker saves a lot. */
 const PAUSE_MS = 250;
+/** How often to look whether the connection that listens was replaced. */
+const LISTEN_EVERY_MS = 2_000;
 
 /**
  * Calls the listener within a second after another process has changed what
@@ -22,9 +23,6 @@ export async function watchChanges(
 ): Promise<() => void> {
   const tell = createCoalesced(listener);
   let seen = await readVersion(pool);
-  let listening: { client: SQL; subscription: SQL.ListenSubscription };
-  let timer: Timer;
-  let isOver = false;
 
   async function look(): Promise<void> {
     const version = await readVersion(pool);
@@ -33,19 +31,63 @@ export async function watchChanges(
     tell();
   }
 
+  return watch(pool, {
+    channel: "shop_changes",
+    everyMs: LOOK_EVERY_MS,
+    hear(payload) {
+      const [version = "", ...name] = payload.split(" ");
+      seen = Math.max(seen, Number(version));
+      if (name.join(" ") !== ownName) tell();
+    },
+    // If the server does not respond, the next poll reads the version.
+    reconnected: () => void look().catch(() => {}),
+    look,
+  });
+}
+
+/**
+ * Calls the listener when another process holds something for a cart or frees
+ * it. A notification that is lost with its connection is made up for by those
+ * who listen, who look by themselves now and then. Call the result to stop.
+ */
+export function watchHolds(
+  pool: Pool,
+  ownName: string,
+  listener: () => void,
+): Promise<() => void> {
+  return watch(pool, {
+    channel: "shop_holds",
+    everyMs: LISTEN_EVERY_MS,
+    hear(name) {
+      if (name !== ownName) listener();
+    },
+    reconnected: listener,
+  });
+}
+
+type Watch = {
+  channel: string;
+  everyMs: number;
+  hear(payload: string): void;
+  /** What was said meanwhile is lost. */
+  reconnected(): void;
+  /** Asks by itself, every `everyMs`. */
+  look?(): Promise<void>;
+};
+
+/** Listens to a channel, on new connections too. Call the result to stop. */
+async function watch(
+  pool: Pool,
+  { channel, everyMs, hear, reconnected, look }: Watch,
+): Promise<() => void> {
+  let listening: { client: SQL; subscription: SQL.ListenSubscription };
+  let timer: Timer;
+  let isOver = false;
+
   async function listen(): Promise<void> {
     const { client } = pool;
     const subscription = await inTime(
-      client.listen(
-        CHANNEL,
-        (payload) => {
-          const [version = "", ...name] = payload.split(" ");
-          seen = Math.max(seen, Number(version));
-          if (name.join(" ") !== ownName) tell();
-        },
-        // If the server does not respond, the next poll reads the version.
-        () => void look().catch(() => {}),
-      ),
+      client.listen(channel, hear, reconnected),
     );
     listening = { client, subscription };
   }
@@ -53,16 +95,16 @@ export async function watchChanges(
   /** Looks again only after the answer, however long the server takes. */
   async function poll(): Promise<void> {
     try {
-      await look();
+      await look?.();
       if (listening.client !== pool.client) await listen();
     } catch {
       // The next poll tries again.
     }
-    if (!isOver) timer = setTimeout(poll, LOOK_EVERY_MS);
+    if (!isOver) timer = setTimeout(poll, everyMs);
   }
 
   await listen();
-  timer = setTimeout(poll, LOOK_EVERY_MS);
+  timer = setTimeout(poll, everyMs);
   return () => {
     isOver = true;
     clearTimeout(timer);
