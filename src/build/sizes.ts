@@ -1,5 +1,5 @@
 import type { AssetEntry } from "#shared/build/manifest.ts";
-import { FIRST_ROOM, messagesUrl } from "#shared/messages/rooms.ts";
+import { messagesUrl } from "#shared/messages/rooms.ts";
 import type { ClientFile } from "./entry.ts";
 import { brotliSize } from "./compress.ts";
 
@@ -75,7 +75,7 @@ export async function measureSteps(
     if (/\.(js|css)$/.test(path))
       sizes.set(`/${path}`, await brotliSize(bytes));
   const heaviestTexts = Object.values(entry.messages)
-    .map((end) => messagesUrl(FIRST_ROOM, end))
+    .map((end) => messagesUrl("first", end))
     .toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
   const sum = (urls: Iterable<string>) =>
     [...urls].reduce((total, url) => total + (sizes.get(url) ?? 0), 0);

@@ -1,13 +1,12 @@
 import { type ErrorVoice, sayError } from "#shared/messages/error-key.ts";
 import { en as errors } from "#shared/messages/errors/en.ts";
-import { en as letters } from "#shared/messages/letters/en.ts";
 import { en as panel } from "#shared/messages/panel/en.ts";
-import { en as storefront } from "#shared/messages/storefront/en.ts";
+import { en as first } from "#shared/messages/first/en.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createFormats } from "#server/runtime/formats.ts";
 
 /** The texts of a shop in English that tests need. */
-export const ENGLISH = { storefront, errors, letters, panel };
+export const ENGLISH = { first, errors, panel };
 
 /** How a shop in English with dollars writes amounts and times. */
 export const DOLLARS = createFormats({

@@ -2,8 +2,8 @@ import { dirname } from "node:path";
 import type { BunPlugin } from "bun";
 import { fileScope } from "./vanilla-extract.ts";
 
-/** The catalogues "demo" and "mails" are what only the server says. */
-const FORBIDDEN = /^src\/(server|cli|build|shared\/messages\/(?:demo|mails))\//;
+/** The catalogues "demo" and "mail" are what only the server says. */
+const FORBIDDEN = /^src\/(server|cli|build|shared\/messages\/(?:demo|mail))\//;
 
 /** Returns why the browser's bundle may not import a file, or undefined. */
 function browserError(path: string): string | undefined {

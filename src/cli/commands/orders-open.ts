@@ -1,5 +1,5 @@
 import { lineTitle } from "#shared/cart/rules.ts";
-import { en } from "#shared/messages/orders/en.ts";
+import { en } from "#shared/messages/order/en.ts";
 import { ORDER_STATUSES } from "#shared/orders/state.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";

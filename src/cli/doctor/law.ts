@@ -1,5 +1,5 @@
-import { en as law } from "#shared/messages/law/en.ts";
-import { en as storefront } from "#shared/messages/storefront/en.ts";
+import { en as panel } from "#shared/messages/panel/en.ts";
+import { en as first } from "#shared/messages/first/en.ts";
 import { lacksByLaw, sayPlace } from "#shared/site/law-needs.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -9,6 +9,7 @@ import { about, type Finding } from "./finding.ts";
 
 /** Lists what a shop of the maker's country usually needs and this one lacks. */
 export async function checkLaw(db: Db, config: Config): Promise<Finding[]> {
+  const { law } = panel;
   const finding = about("Law");
   const site = await readSiteContent(db, config);
   const { country } = site.legal;
@@ -25,7 +26,7 @@ export async function checkLaw(db: Db, config: Config): Promise<Finding[]> {
     finding.warn(`${law.title(country, lacks.length)}. ${law.noAdvice}`),
     ...lacks.map(({ need, place, law: basis }) =>
       finding.warn(
-        `${law.needs[need]} (${basis}) ${sayPlace(place, law, storefront.pages)}`,
+        `${law.needs[need]} (${basis}) ${sayPlace(place, law, first.pages)}`,
       ),
     ),
   ];

@@ -75,7 +75,7 @@ export async function composePasswordLink(
       .run();
   });
   const { shopName, messages } = locale;
-  const t = messages.mails.passwordLink;
+  const t = messages.mail.passwordLink;
   return {
     subject: t.subject(shopName),
     ...layout({

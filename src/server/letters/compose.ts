@@ -64,7 +64,7 @@ async function readVoice(
   const site = await readSiteContent(deps.db, config);
   const locale = await deps.locale();
   const theme = await readTheme(site, 0, { log, sources, pictureMs });
-  const { colon } = locale.messages.mails;
+  const { colon } = locale.messages.mail;
   return { theme: { ...theme, colon }, locale, publicUrl: config.publicUrl };
 }
 

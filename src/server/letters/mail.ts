@@ -42,7 +42,7 @@ type LetterMailData = MailVoice & {
 export function composeLetterMail(data: LetterMailData): Mail {
   const { theme, locale, publicUrl, token, subject, line, slug } = data;
   const { shopName, messages } = locale;
-  const { reason, unsubscribe } = messages.mails.welcome;
+  const { reason, unsubscribe } = messages.mail.welcome;
   const unsubscribeUrl = `${publicUrl}${unsubscribePath(token)}`;
   const pageUrl = `${publicUrl}${letterPath(slug)}`;
   return {
@@ -63,7 +63,7 @@ export function composeLetterMail(data: LetterMailData): Mail {
           : clipPiece(piece.product, data),
       ),
       footer: [
-        small(link(theme, pageUrl, messages.mails.letter.inBrowser)),
+        small(link(theme, pageUrl, messages.mail.letter.inBrowser)),
         small(reason(shopName)),
         small(link(theme, unsubscribeUrl, unsubscribe)),
       ],
@@ -135,10 +135,10 @@ function clipPiece(product: Product, data: LetterMailData): Piece {
   const { theme, locale, publicUrl, pictures } = data;
   const { name, imageUrl, slug } = product;
   const url = `${publicUrl}${clipsPath(slug)}`;
-  const { storefront } = locale.messages;
-  const price = sayPrice(product, storefront.products, locale.formats);
+  const { first } = locale.messages;
+  const price = sayPrice(product, first.products, locale.formats);
   const picture = pictures.get(imageUrl);
-  const { see } = locale.messages.mails.letter;
+  const { see } = locale.messages.mail.letter;
   const priceNote = isSoldOut(product) ? "" : locale.legal.priceNote;
   const seeButton = button(theme, url, see);
   return {

@@ -200,7 +200,7 @@ export async function listUnreached(
     .orderBy(desc(newest))
     .limit(2 * MOST_UNREACHED)
     .all();
-  const { failures } = (await locale()).messages.mails;
+  const { failures } = (await locale()).messages.mail;
   const errors = new Map<number, string | null>();
   for (const { orderId, error } of rows)
     if (orderId !== null && !errors.has(orderId)) errors.set(orderId, error);
@@ -217,7 +217,7 @@ export async function listUnreached(
 /** The last error of a mail that is still not sent. */
 async function findLastError(
   db: Db,
-  { mails }: ServerMessages,
+  { mail }: ServerMessages,
 ): Promise<MailStatus["lastError"]> {
   const [row] = await db
     .select()
@@ -229,7 +229,7 @@ async function findLastError(
   if (!row?.lastError || row.lastErrorAt === null) return null;
   return {
     at: toIso(row.lastErrorAt),
-    message: sayStoredFailure(row.lastError, mails.failures),
+    message: sayStoredFailure(row.lastError, mail.failures),
     about: subjectOf(row.kind),
     orderId: row.orderId,
   };

@@ -1,9 +1,9 @@
-import { en, type MailsMessages } from "#shared/messages/mails/en.ts";
+import { en, type MailMessages } from "#shared/messages/mail/en.ts";
 
 // Why a mail could not be sent. What is stored names a text by its key, because
 // the maker may change the language in which she reads it.
 
-type Texts = MailsMessages["failures"];
+type Texts = MailMessages["failures"];
 
 export type Failure = {
   because: Exclude<keyof Texts, "replied">;

@@ -12,7 +12,7 @@ type Content = Shop & { title: string; body: readonly Html[] };
 const POLICY =
   "default-src 'none'; style-src-attr 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const texts = ({ locale }: Shop) => locale.messages.mails.unsubscribe;
+const texts = ({ locale }: Shop) => locale.messages.mail.unsubscribe;
 
 /** The page of an unsubscribe link: a question and a button. */
 export function confirmPage(shop: Shop, token: string): Response {
@@ -31,7 +31,7 @@ export function confirmPage(shop: Shop, token: string): Response {
 
 /** The page of the link that confirms a subscription: a button. */
 export function joinPage(shop: Shop, token: string): Response {
-  const t = shop.locale.messages.mails.confirmSubscription;
+  const t = shop.locale.messages.mail.confirmSubscription;
   return page(200, {
     ...shop,
     title: t.title,
@@ -47,7 +47,7 @@ export function joinPage(shop: Shop, token: string): Response {
 /** The page after confirming a subscription, for the first time or again. */
 export function joinedPage(shop: Shop): Response {
   const { doneTitle: title, done } =
-    shop.locale.messages.mails.confirmSubscription;
+    shop.locale.messages.mail.confirmSubscription;
   const body = [html`<p>${done}</p>`, backLink(shop)];
   return page(200, { ...shop, title, body });
 }
@@ -55,7 +55,7 @@ export function joinedPage(shop: Shop): Response {
 /** The page of the link that confirms, for an address that is off the list. */
 export function leftPage(shop: Shop): Response {
   const { offTitle: title, off } =
-    shop.locale.messages.mails.confirmSubscription;
+    shop.locale.messages.mail.confirmSubscription;
   const body = [html`<p>${off}</p>`, backLink(shop)];
   return page(200, { ...shop, title, body });
 }

@@ -61,7 +61,7 @@ export async function readConfirmation(
 ): Promise<ConfirmationState> {
   const mail = await findConfirmation(db, asked);
   if (!mail) return { state: isForgotten(asked) ? "sent" : "none" };
-  const { mails } = await loadMessages(asked.language);
+  const { mail: mails } = await loadMessages(asked.language);
   const reason =
     mail.lastError === null
       ? {}

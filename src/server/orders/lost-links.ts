@@ -79,7 +79,7 @@ export async function composeOrderLinks(
   const found = await findOrdersOf(db, recipient);
   if (found.length === 0) throw new Problem("not_found");
   const { theme, locale, publicUrl } = voice;
-  const t = locale.messages.delivery.lost;
+  const t = locale.messages.buy.delivery.lost;
   const links = await Promise.all(
     found.map(async (order) => {
       const { shopper } = await findOrderLinks(db, { order, publicUrl });

@@ -111,7 +111,7 @@ async function waysToPay(row: OrderRow, payment: Payment | null) {
     orderId: row.id,
     total: toPrice(row.totalCents),
     currency: row.currency ?? FIRST_CURRENCY,
-    reference: messages.payment.reference(row.id),
+    reference: messages.order.payment.reference(row.id),
     way: wayOf(row),
   });
 }

@@ -99,7 +99,7 @@ function sayPause(
   locale: ShopLocale,
   now: number,
 ): NonNullable<PacingWords["pause"]> {
-  const { fact, rest, back } = locale.messages.drops.pause;
+  const { fact, rest, back } = locale.messages.home.drops.pause;
   const day = sayReturn(pause, locale, now);
   const text = pause.text || rest;
   return { ...pause, fact: fact(day), text, back: back(day) };

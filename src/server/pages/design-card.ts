@@ -9,8 +9,8 @@ export function designCard(
   design: DesignReply,
   { state: { shop }, messages }: PageParts,
 ): Card {
-  const { drawing } = messages.storefront;
-  const texts = messages.pages.designCard;
+  const { drawing } = messages.first;
+  const texts = messages.home.pages.designCard;
   const shown = describeDesign(design, drawing);
   return {
     title: pageTitle(texts.title, shop.name),

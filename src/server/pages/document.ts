@@ -11,11 +11,7 @@ import {
   PAGES,
   ROOT_ID,
 } from "#shared/api/paths.ts";
-import {
-  FIRST_ROOM,
-  messagesUrl,
-  type ServerMessages,
-} from "#shared/messages/rooms.ts";
+import { messagesUrl, type ServerMessages } from "#shared/messages/rooms.ts";
 import { PRODUCTS_PER_PAGE, shownVariant } from "#shared/catalog/rules.ts";
 import { fitsCart, mayBuyProduct } from "#shared/stock/rules.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
@@ -85,7 +81,7 @@ function headTags(content: PageContent, entry: AssetEntry, card: Card): Html[] {
     tag`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     tag`<script>${raw(FALLBACK_SCRIPT)}</script>`,
     // Before the styles, for which a script behind them would wait.
-    tag`<script data-entry="${entry.script}"${end && tag` data-texts="${messagesUrl(FIRST_ROOM, end)}"`}>${raw(entry.boot)}</script>`,
+    tag`<script data-entry="${entry.script}"${end && tag` data-texts="${messagesUrl("first", end)}"`}>${raw(entry.boot)}</script>`,
     ...pageTags(content),
     ...(entry.stylesIn?.[formats.language] ?? entry.styles).map(
       (url) => tag`<link rel="stylesheet" href="${url}">`,

@@ -48,10 +48,10 @@ export function pageCard(content: PageParts): Card {
   const [path, alt] = clip?.product.picture
     ? [
         clipCardPath(clip.product),
-        messages.storefront.products.alt(clip.product.name),
+        messages.first.products.alt(clip.product.name),
       ]
     : isDesigner(page, state)
-      ? [designerCard(state), titleOf(page.path, state, messages.storefront)]
+      ? [designerCard(state), titleOf(page.path, state, messages.first)]
       : [cardPath(shop, site), site.about.title];
   return {
     title: windowTitle(content),
@@ -75,10 +75,10 @@ export function designerCard({ site, shop, resins = [] }: PageState): string {
 }
 
 function windowTitle({ page, state, messages }: PageParts): string {
-  const { titles } = messages.storefront;
+  const { titles } = messages.first;
   const title = state.isUnknown
     ? titles.notFound
-    : (titleOf(page.path, state, messages.storefront) ?? "");
+    : (titleOf(page.path, state, messages.first) ?? "");
   return pageTitle(title, state.shop.name);
 }
 

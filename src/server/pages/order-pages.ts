@@ -74,7 +74,7 @@ async function findShopperPage(
   const order = await getShopperOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
   const { messages, formats: now } = await deps.locale();
-  const title = messages.storefront.titles.order(order.id);
+  const title = messages.first.titles.order(order.id);
   const formats = formatsOf(order, now);
   return { viewer: "shopper", path, title, token, formats, order };
 }
@@ -87,7 +87,7 @@ async function findMakerPage(
   const order = await getMakerOrder(deps, token).catch(noneFound);
   if (!order) return undefined;
   const { messages, formats: now } = await deps.locale();
-  const number = messages.storefront.titles.order(order.id);
+  const number = messages.first.titles.order(order.id);
   const title = `${number}: ${order.customerName}`;
   const formats = formatsOf(order, now);
   const page = { path, title, token, formats, order };

@@ -167,7 +167,7 @@ type News = Awaited<ReturnType<typeof listUntoldOrders>>;
 /** Says what came in. No name and no address: it lies on a locked screen. */
 async function messageOf(deps: Deps, news: News): Promise<PushMessage> {
   const { formats, messages, shopName } = await deps.locale();
-  const t = messages.mails.push;
+  const t = messages.mail.push;
   const open = await countOpenOrders(deps.db);
   const [newest] = news;
   const cents = news.reduce((sum, { totalCents }) => sum + totalCents, 0);

@@ -24,7 +24,7 @@ export async function composeReminder(
   if (!clip) throw new Problem("not_found");
   const { theme, locale, publicUrl } = voice;
   const { formats, messages, shopName } = locale;
-  const t = messages.mails.reminder;
+  const t = messages.mail.reminder;
   const name = isolated(lineTitle(clip.name, clip.variantTitle));
   const clipUrl = `${publicUrl}${clipPath(clip.slug)}`;
   const forgetUrl = `${publicUrl}${forgetPath(clip.token)}`;

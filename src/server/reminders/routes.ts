@@ -38,7 +38,7 @@ export function reminderRoutes(deps: Deps) {
   const unknown = async () => {
     const given = await shop();
     const { unknownTitle: title, unknown: text } =
-      given.locale.messages.mails.forgetReminder;
+      given.locale.messages.mail.forgetReminder;
     return saidPage(404, given, { title, text });
   };
   return routes(calls, {
@@ -61,7 +61,7 @@ export function reminderRoutes(deps: Deps) {
 
     remindByForm: async ({ request, address: origin }) => {
       const given = await shop();
-      const { wait } = given.locale.messages.drops;
+      const { wait } = given.locale.messages.home.drops;
       try {
         const bytes = await readBytes(request, MAX_FORM_BYTES);
         const sent = new URLSearchParams(Buffer.from(bytes).toString());
@@ -81,7 +81,7 @@ export function reminderRoutes(deps: Deps) {
       if (!(await findReminderByToken(db, token))) return unknown();
       const given = await shop();
       const { title, text, confirm } =
-        given.locale.messages.mails.forgetReminder;
+        given.locale.messages.mail.forgetReminder;
       return askPage(given, {
         title,
         text,
@@ -94,7 +94,7 @@ export function reminderRoutes(deps: Deps) {
       if (!(await forget(deps, token))) return unknown();
       const given = await shop();
       const { doneTitle: title, done: text } =
-        given.locale.messages.mails.forgetReminder;
+        given.locale.messages.mail.forgetReminder;
       return saidPage(200, given, { title, text });
     },
   });

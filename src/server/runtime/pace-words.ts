@@ -23,5 +23,5 @@ export function sayReady(
 ): string {
   if (day === null) return "";
   const date = formatDay(day, formats, { from: now, hasWeekday: true });
-  return messages.drops.ready(date);
+  return messages.home.drops.ready(date);
 }

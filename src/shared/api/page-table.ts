@@ -1,9 +1,9 @@
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { offersWithdrawal } from "#shared/orders/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { contentPath, PAGES } from "./paths.ts";
 
-type Titles = Pick<StorefrontMessages, "titles" | "pages" | "design">;
+type Titles = Pick<FirstMessages, "titles" | "pages" | "design">;
 
 type Page = {
   /** Its title without the shop's name. */

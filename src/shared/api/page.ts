@@ -8,7 +8,7 @@ import type { PacingWords } from "#shared/pace/schema.ts";
 import type { LetterPage } from "#shared/letters/schema.ts";
 import type { ContentPage } from "#shared/site/pages.ts";
 import type { Site } from "#shared/site/schema.ts";
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { findPageName, PAGE_TABLE } from "./page-table.ts";
 import {
   CLIP_PATH,
@@ -113,7 +113,7 @@ export function titleOf(
     PageState,
     "site" | "orderPage" | "productPage" | "letter" | "clip" | "sorted"
   >,
-  messages: Pick<StorefrontMessages, "titles" | "pages" | "design">,
+  messages: Pick<FirstMessages, "titles" | "pages" | "design">,
 ): string | undefined {
   if (orderPage?.path === path) return orderPage.title;
   const bare = path.replace(/(.)\/$/, "$1");

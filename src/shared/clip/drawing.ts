@@ -2,7 +2,7 @@ import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
 import { CLIP_SIZE, type Point } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
 import { escapeXml, graphemes } from "#shared/text/characters.ts";
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 
 // The same drawing is used in the designer, the cart, the confirmation and its
 // print, the mails and the cards of shared links. Browsers show the SVG; mails
@@ -76,7 +76,7 @@ export function drawDesign(
 /** Describes the drawing, in the words of the language's `drawing`. */
 export function describeDesign(
   { charms, customText, resin }: DrawnDesign,
-  say: StorefrontMessages["drawing"],
+  say: FirstMessages["drawing"],
 ): string {
   const names = charms.map(({ name }) => name);
   return say(names, typedLetters(customText).join(""), resin?.name);

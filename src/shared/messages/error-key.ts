@@ -8,8 +8,8 @@ import type { Messages } from "./rooms.ts";
 // `sayError` says it in her language.
 
 type Texts = Messages["errors"] &
-  Messages["storefront"]["errors"] &
-  Messages["storefront"]["failure"];
+  Messages["first"]["errors"] &
+  Messages["first"]["failure"];
 export type ErrorKey = keyof Texts;
 
 /** A price of the API as a parameter; it is formatted where the text is said. */
@@ -41,15 +41,15 @@ export function isErrorText(text: string): text is ErrorText {
 
 /** In which words an error is said. */
 export type ErrorVoice = {
-  messages: Partial<Pick<Messages, "storefront" | "errors">>;
+  messages: Partial<Pick<Messages, "first" | "errors">>;
   formats: Formats;
 };
 
 /** Says an error's text; any other text is said already and stays. */
 export function sayError(text: string, voice: ErrorVoice): string {
   const [key, ...args] = parse(text);
-  const { storefront, errors } = voice.messages;
-  const texts = { ...storefront?.errors, ...storefront?.failure, ...errors };
+  const { first, errors } = voice.messages;
+  const texts = { ...first?.errors, ...first?.failure, ...errors };
   if (typeof key !== "string" || !Object.hasOwn(texts, key)) return text;
   const found: unknown = Reflect.get(texts, key);
   return String(

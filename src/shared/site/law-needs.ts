@@ -1,5 +1,5 @@
-import type { LawMessages } from "#shared/messages/law/en.ts";
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { PanelMessages } from "#shared/messages/panel/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { openBrackets, PRIVACY_SLUG } from "./rules.ts";
 import type { Hideable, Legal } from "./legal.ts";
 
@@ -19,7 +19,7 @@ export type LawFacts = {
 
 const COUNTRIES = "DE AT CH FR ES IT NL GB US".split(" ");
 
-type LawNeed = keyof LawMessages["needs"];
+type LawNeed = keyof PanelMessages["law"]["needs"];
 
 /** Where the maker sees to it: under Details, or at one of her pages. */
 type LawPlace =
@@ -249,8 +249,8 @@ export function lacksByLaw(facts: LawFacts): Lack[] | undefined {
 /** Says where something is seen to; `titles` are those of the standard pages. */
 export function sayPlace(
   place: LawPlace,
-  { places }: LawMessages,
-  titles: StorefrontMessages["pages"],
+  { places }: PanelMessages["law"],
+  titles: FirstMessages["pages"],
 ): string {
   switch (place) {
     case "law":

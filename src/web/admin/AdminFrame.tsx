@@ -11,7 +11,7 @@ import { useTitle } from "#web/data/useTitle.ts";
 
 /** Shown while the panel loads and checks the session. */
 export function AdminFrame({ children }: { children?: ReactNode }) {
-  const messages = useMessages("storefront");
+  const messages = useMessages("first");
   useTitle(titleOf(PAGES.admin, usePage(), messages));
   return (
     <main className={frame}>

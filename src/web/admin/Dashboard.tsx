@@ -36,7 +36,7 @@ const firstSteps = latePart([], () =>
   import("./FirstSteps.tsx").then((module) => module.FirstSteps),
 );
 
-const lawList = latePart(["law"], () =>
+const lawList = latePart([], () =>
   import("./LawList.tsx").then((module) => module.LawList),
 );
 

@@ -11,8 +11,8 @@ import * as css from "./LawList.css.ts";
 
 /** Lists what shops of the maker's country usually need and hers lacks. */
 export function LawList() {
-  const t = useMessages("law");
-  const { pages: titles } = useMessages("storefront");
+  const t = useMessages("panel").law;
+  const { pages: titles } = useMessages("first");
   const { site, formats } = usePage();
   const { data: pages } = useQuery(adminPagesQuery);
   const lacks = pages && lacksByLaw({ ...site, pages });

@@ -5,7 +5,7 @@ import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
 import { LazyTab } from "./lazy-tabs.tsx";
 import { PanelBar, useAccount } from "./PanelBar.tsx";
 
-const letters = latePart(["letters", "pages"], () =>
+const letters = latePart(["home"], () =>
   import("./letters/Letters.tsx").then((module) => module.Letters),
 );
 

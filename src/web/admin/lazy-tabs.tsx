@@ -10,10 +10,10 @@ import {
 const charms = latePart([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),
 );
-const config = latePart(["designer"], () =>
+const config = latePart(["design"], () =>
   import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
 );
-const orders = latePart(["letters"], () =>
+const orders = latePart([], () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 
@@ -29,7 +29,7 @@ export const OrdersTab = () => <LazyTab part={orders} />;
 /** A tab whose code is loaded when the tab is chosen, if not loaded already. */
 export function LazyTab({ part }: { part: LatePart<object> }) {
   const { tabFailed } = useMessages("panel").dashboard;
-  const { loading, tryAgain } = useMessages("storefront");
+  const { loading, tryAgain } = useMessages("first");
   const [isFailed, setFailed] = useState(false);
   const Tab = useLatePart(part, !isFailed, () => setFailed(true));
   if (Tab) return <Tab />;

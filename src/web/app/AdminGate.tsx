@@ -7,12 +7,12 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 
-const panel = latePart(["errors", "panel", "planning"], () =>
+const panel = latePart(["errors", "panel"], () =>
   import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),
 );
 
 /** The page of the link in a mail, which few ever see. */
-const newPassword = latePart(["errors", "panel", "account"], () =>
+const newPassword = latePart(["errors", "panel"], () =>
   import("#web/admin/auth/NewPasswordScreen.tsx").then(
     (module) => module.NewPasswordScreen,
   ),
@@ -26,7 +26,7 @@ export function AdminGate() {
 }
 
 function Gate({ part }: { part: typeof panel }) {
-  const t = useMessages("storefront");
+  const t = useMessages("first");
   const [isFailed, setFailed] = useState(false);
   const Panel = useLatePart(part, !isFailed, () => setFailed(true));
   if (Panel)

@@ -36,12 +36,12 @@ const SHOWN: Record<PageName, ComponentType> = {
   admin: AdminGate,
   adminLetters: AdminGate,
   adminPassword: AdminGate,
-  confirmation: deferred(["orders", "delivery", "checkout"], () =>
+  confirmation: deferred(["order", "buy"], () =>
     import("#web/orders/ConfirmationPage.tsx").then(
       (module) => module.ConfirmationPage,
     ),
   ),
-  privacy: deferred(["pages"], () =>
+  privacy: deferred(["home"], () =>
     import("#web/storefront/PrivacyPage.tsx").then(
       (module) => module.PrivacyPage,
     ),
@@ -51,40 +51,39 @@ const SHOWN: Record<PageName, ComponentType> = {
       (module) => module.DesignPage,
     ),
   ),
-  withdraw: deferred(["errors", "withdrawal"], () =>
+  withdraw: deferred(["errors", "order"], () =>
     import("#web/orders/WithdrawPage.tsx").then(
       (module) => module.WithdrawPage,
     ),
   ),
-  orders: deferred(["errors", "delivery"], () =>
+  orders: deferred(["errors", "buy"], () =>
     import("#web/orders/LostLinksPage.tsx").then(
       (module) => module.LostLinksPage,
     ),
   ),
 };
 
-const ContentPage = deferred(["pages"], () =>
+const ContentPage = deferred(["home"], () =>
   import("#web/storefront/ContentPage.tsx").then(
     (module) => module.ContentPage,
   ),
 );
-const LetterPage = deferred(["pages", "home"], () =>
+const LetterPage = deferred(["home"], () =>
   import("#web/storefront/LetterPage.tsx").then((module) => module.LetterPage),
 );
-const SortedPage = deferred(["pages"], () =>
+const SortedPage = deferred(["home"], () =>
   import("#web/storefront/home/SortedPage.tsx").then(
     (module) => module.SortedPage,
   ),
 );
 const ClipPage = deferredPart(CLIP_PAGE);
-const NotFoundPage = deferred(["pages"], () =>
+const NotFoundPage = deferred(["home"], () =>
   import("#web/storefront/NotFoundPage.tsx").then(
     (module) => module.NotFoundPage,
   ),
 );
-const OrderPage = deferred(
-  ["errors", "orders", "delivery", "payment", "withdrawal"],
-  () => import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
+const OrderPage = deferred(["errors", "order", "buy"], () =>
+  import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
 );
 const MakePage = deferredPart(MAKE_PAGE);
 

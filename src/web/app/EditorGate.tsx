@@ -1,7 +1,7 @@
 import { usePage } from "#web/data/shop-context.ts";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 
-const editor = latePart(["errors", "panel", "editor"], () =>
+const editor = latePart(["errors", "panel"], () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
 );
 

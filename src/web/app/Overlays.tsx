@@ -30,7 +30,7 @@ export function Overlays() {
 
 function OpenOverlay() {
   const { show, close, restore, onExited } = useOverlays();
-  const { dialogFailed } = useMessages("storefront");
+  const { dialogFailed } = useMessages("first");
   const queryClient = useQueryClient();
   const goTo = useGoTo();
   const overlay = useOverlay();

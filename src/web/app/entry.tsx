@@ -8,7 +8,6 @@ import { PAGE_STATE_ID, ROOT_ID, STARTED_EVENT } from "#shared/api/paths.ts";
 import { BrowserHistory } from "./BrowserHistory.tsx";
 import { EarlyClicks, readEarlyClicks } from "./EarlyClicks.tsx";
 import { fillQueries, Providers } from "./Providers.tsx";
-import { FIRST_ROOM } from "#shared/messages/rooms.ts";
 import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
@@ -38,7 +37,7 @@ function getElement(id: string): HTMLElement {
  * at the top level and not exported: the bundler would split the entry.
  */
 async function start(): Promise<void> {
-  await retried(() => Promise.all([loadRoom(FIRST_ROOM), loadOwnPage()]));
+  await retried(() => Promise.all([loadRoom("first"), loadOwnPage()]));
   dispatchEvent(new Event(STARTED_EVENT));
   const earlyClicks = readEarlyClicks(root);
   // In a transition, React hydrates the page in slices and handles events

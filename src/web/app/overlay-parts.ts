@@ -7,7 +7,6 @@ import {
   placeOrder,
 } from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
-import { loadRoom } from "#web/data/messages.ts";
 import { clipOpening } from "#web/data/clip-opening.ts";
 import { loadClipStyles } from "#web/ui/late/late-styles.ts";
 import { latePart } from "#web/ui/late/late-part.ts";
@@ -55,8 +54,7 @@ const readLocales = async () =>
   Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
 
 /** What the checkout asks for itself, in a shop with a choice of delivery. */
-const loadDelivery = () =>
-  Promise.all([import("#web/orders/DeliveryPanes.tsx"), loadRoom("delivery")]);
+const loadDelivery = () => import("#web/orders/DeliveryPanes.tsx");
 
 /** Follows the stock once the page is quiet. Call the result to stop. */
 export function followStock(
@@ -81,7 +79,7 @@ export function followStock(
 
 /** The page of a clip, loaded before a link to it is pressed. */
 export const CLIP_PAGE = latePart(
-  ["clips"],
+  ["home"],
   async () => (await loadClip()).ClipPage,
   loadClipStyles,
 );
@@ -100,10 +98,10 @@ clipOpening.load = async () => {
  * what reads the replies: a connection may be lost while a form is open.
  */
 export const OVERLAY_PARTS = {
-  cart: latePart(["errors", "checkout"], () =>
+  cart: latePart(["errors", "buy"], () =>
     import("#web/checkout/CartDrawer.tsx").then((module) => module.CartDrawer),
   ),
-  checkout: latePart(["errors", "checkout"], async () => {
+  checkout: latePart(["errors", "buy"], async () => {
     const [{ CheckoutDialog }] = await Promise.all([
       import("#web/checkout/CheckoutDialog.tsx"),
       placeOrder.reply(),
@@ -111,7 +109,7 @@ export const OVERLAY_PARTS = {
     ]);
     return CheckoutDialog;
   }),
-  designer: latePart(["errors", "designer"], async () => {
+  designer: latePart(["errors", "design"], async () => {
     const [{ DesignerOverlay }] = await Promise.all([
       import("#web/designer/DesignerOverlay.tsx"),
       addCustomClip.reply(),

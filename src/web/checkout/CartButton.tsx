@@ -17,7 +17,7 @@ export function CartButton() {
   const { show } = useOverlays();
   const preload = useOverlayPreload("cart");
   const { data } = useQuery(cartQuery);
-  const { cart: t } = useMessages("storefront");
+  const { cart: t } = useMessages("first");
   const count = data && cartCount(data);
   const badge = useRef<HTMLSpanElement>(null);
   useBadgeAnimation(badge, count);

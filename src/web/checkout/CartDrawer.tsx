@@ -44,7 +44,7 @@ type CartDrawerProps = {
 /** The cart drawer: the lines, the total and the button to the checkout. */
 export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
   const { close } = useOverlays();
-  const { cart: t } = useMessages("checkout");
+  const { cart: t } = useMessages("buy");
   const { data: cart, isError } = useQuery(cartQuery);
   const hasFooter = cart ? cart.length > 0 : !isError;
   return (
@@ -66,7 +66,7 @@ export function CartDrawer({ isOpen, focusLineId, onExited }: CartDrawerProps) {
 /** The total and the checkout button, which is disabled while `cart` loads. */
 function CartFooter({ cart }: { cart: Cart | undefined }) {
   const { show } = useOverlays();
-  const { cart: t } = useMessages("checkout");
+  const { cart: t } = useMessages("buy");
   const preload = useOverlayPreload("checkout");
   const hasDelivery = useSite().deliveryOptions.length > 0;
   const noticeId = useId();
@@ -113,8 +113,8 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
 
 /** Names the lines that must be removed before the rest can be ordered. */
 function UnavailableNotice({ id, lines }: { id: string; lines: Cart }) {
-  const { cart: t } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { cart: t } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const names = lines.map((line) =>
     shownTitle({ ...line, ...line.product }, customClip),
   );
@@ -145,8 +145,8 @@ export function CartContent({ focusLineId }: CartContentProps) {
 }
 
 function LoadFailure({ onRetry }: { onRetry: UseQueryResult["refetch"] }) {
-  const { cart: t } = useMessages("checkout");
-  const { tryAgain } = useMessages("storefront");
+  const { cart: t } = useMessages("buy");
+  const { tryAgain } = useMessages("first");
   return (
     <div className={css.empty} role="alert">
       <h3 className={css.failureTitle}>{t.failed}</h3>
@@ -165,7 +165,7 @@ const PLACEHOLDERS = Array.from(
 );
 
 function Placeholders() {
-  const { cart: t } = useMessages("checkout");
+  const { cart: t } = useMessages("buy");
   return (
     <>
       <p className={visuallyHidden} role="status">
@@ -192,7 +192,7 @@ function Placeholders() {
 /** The maker's photo of a custom clip, or else a drawn open clip. */
 function CustomClipPhoto({ config }: { config: CustomClipConfig | undefined }) {
   const [isBroken, setBroken] = useState(false);
-  const { customClip } = useMessages("storefront");
+  const { customClip } = useMessages("first");
   if (!config?.imageUrl || isBroken)
     return <OpenClip className={css.emptyClip} />;
   return (
@@ -210,8 +210,8 @@ function EmptyCart() {
   const preload = useOverlayPreload("designer");
   const { data: config } = useQuery(clipConfigQuery);
   const { hidden } = useSite();
-  const { cart: t } = useMessages("checkout");
-  const { cart, hero, design } = useMessages("storefront");
+  const { cart: t } = useMessages("buy");
+  const { cart, hero, design } = useMessages("first");
   return (
     <div className={css.empty}>
       <CustomClipPhoto config={config} />

@@ -41,8 +41,8 @@ export function CartLineRow({
   const preload = useOverlayPreload("designer");
   const remove = useRemoveLine(line, onRemoved);
   const { product } = line;
-  const { line: t } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { line: t } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const formats = useFormats();
   const isCustom = isCustomLine(line);
   const name = shownTitle({ ...line, ...product }, customClip);
@@ -139,7 +139,7 @@ function hasQuantity({ available, stockQuantity, quantity }: CartLine) {
 /** Shown below the name: variant or charms, unit price, changed price, unavailability. */
 function LineDetails({ line }: { line: CartLine }) {
   const { product, quantity, previousPrice } = line;
-  const { line: t } = useMessages("checkout");
+  const { line: t } = useMessages("buy");
   const formats = useFormats();
   const parts = isCustomLine(line)
     ? t.parts(product.description)
@@ -198,7 +198,7 @@ type QuantityStepperProps = {
  */
 function QuantityStepper(props: QuantityStepperProps) {
   const { line, name, isRemoving, onRemove } = props;
-  const { line: t } = useMessages("checkout");
+  const { line: t } = useMessages("buy");
   const set = useSetQuantity(line.id);
   const isBusy = set.isPending || isRemoving;
   const isMin = line.quantity === 1;

@@ -136,7 +136,7 @@ function focusIn(list: HTMLElement | null, selector: string): boolean {
 
 function ClearCart({ cart }: { cart: Cart }) {
   const clear = useClearCart(cart);
-  const { cart: t } = useMessages("checkout");
+  const { cart: t } = useMessages("buy");
   return (
     <div className={css.clear} data-clear-cart="">
       <Button
@@ -161,8 +161,8 @@ type RemovedRowProps = {
 /** Where a line was until it was removed: its name, and the way back. */
 function RemovedRow({ line, onReturned }: RemovedRowProps) {
   const restore = useRestoreLines();
-  const { told } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { told } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const textId = useId();
   return (
     <div className={css.removedRow} data-removed={line.id}>

@@ -25,7 +25,7 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const query = useQuery({ ...cartQuery, enabled: false });
   const { data: cart = [] } = query;
   const leave = () => close();
-  const { dialogFailed } = useMessages("storefront");
+  const { dialogFailed } = useMessages("first");
   const delivery = useDelivery(isOpen, () => {
     leave();
     showToast(dialogFailed, "error");
@@ -39,7 +39,7 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
     found !== undefined ||
       (cart.length === 0 && (query.isSuccess || isPending)),
   );
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   const formId = useId();
   // Where the focus in a field would open a keyboard over the form.
   const isTouch = matchMedia("(pointer: coarse)").matches;
@@ -151,7 +151,7 @@ type SubmitProps = {
 /** The button that orders. */
 function Submit({ checkout, formId, isBinding, isEarly }: SubmitProps) {
   const back = useReturn();
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   return (
     <Button
       ref={checkout.submitRef}
@@ -178,7 +178,7 @@ type CheckoutActionsProps = {
 function CheckoutActions(props: CheckoutActionsProps) {
   const { isPending, onCancel } = props;
   const { ownerEmail } = useShop();
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   return (
     <>
       <div className={css.actions}>
@@ -214,7 +214,7 @@ type CheckoutNoticeProps = {
 
 /** Shows why the shop did not accept the order. */
 function CheckoutNotice({ children, onCart }: CheckoutNoticeProps) {
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   return (
     <div className={css.notice} ref={intoView} role="alert">
       <Icon name="warning" className={css.noticeIcon} />

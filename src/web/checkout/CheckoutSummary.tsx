@@ -21,8 +21,8 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { legal } = useSite();
   const delivery = useDelivery(true);
   const isBinding = legal.orderWording === "binding";
-  const { cart: words, checkout: t, line: texts } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { cart: words, checkout: t, line: texts } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const formats = useFormats();
   return (
     <section className={css.summary} aria-label={t.order}>

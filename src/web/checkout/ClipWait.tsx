@@ -23,7 +23,7 @@ type ClipWaitProps = {
 /** On a clip's own page: why it cannot be bought now, and when to come back. */
 export function ClipWait(props: ClipWaitProps) {
   const { productId, variantId, state, opens, heldUntil } = props;
-  const { wait: t } = useMessages("drops");
+  const { wait: t } = useMessages("home").drops;
   const left = useMinutesLeft(heldUntil);
   if (opens) return <DropPanel product={{ id: productId }} opens={opens} />;
   const label = state === "held" ? t.free : t.back;
@@ -54,7 +54,7 @@ type DropPanelProps = { product: Pick<Product, "id">; opens: string };
 
 /** On a clip's own page, the countdown, the time in words, and the reminder. */
 export function DropPanel({ product, opens }: DropPanelProps) {
-  const { drop: t } = useMessages("drops");
+  const { drop: t } = useMessages("home").drops;
   const formats = useFormats();
   const left = useLeft(product.id, opens);
   return (
@@ -81,7 +81,7 @@ export function DropPanel({ product, opens }: DropPanelProps) {
 
 /** Over two days the seconds go, and under a day the days. */
 function Countdown({ left }: { left: number }) {
-  const { units } = useMessages("drops").drop;
+  const { units } = useMessages("home").drops.drop;
   const { days, hours, minutes, seconds } = timeLeft(left);
   const cells = [
     ...(days > 0 ? [{ count: days, text: String(days), say: units.days }] : []),

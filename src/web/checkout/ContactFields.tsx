@@ -30,7 +30,7 @@ type ContactFieldsProps = {
 /** The fields for name, email and phone. */
 export function ContactFields(props: ContactFieldsProps) {
   const { form, errors, isDisabled, hasAutoFocus, onChange } = props;
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   const MeantEmail = useLatePart(meantEmail, true, ignore);
   const field = (name: FieldName) => ({
     name,

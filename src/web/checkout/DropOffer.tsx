@@ -22,7 +22,7 @@ const unchanging = () => () => {};
 
 /** On a card, its price and when it opens, and a way to be told of it. */
 export function DropOffer({ product, opens, price }: DropOfferProps) {
-  const { drop: t } = useMessages("drops");
+  const { drop: t } = useMessages("home").drops;
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const around = useFoldOnSale(product.id);
@@ -76,7 +76,7 @@ type DropBadgeProps = { productId: number; opens: string };
 
 /** Says on a card when its clip opens: the day, and soon the time that is left. */
 export function DropBadge({ productId, opens }: DropBadgeProps) {
-  const { drop: t } = useMessages("drops");
+  const { drop: t } = useMessages("home").drops;
   const formats = useFormats();
   const left = useLeft(productId, opens);
   const day = dayAt(Date.parse(opens), formats.timeZone);

@@ -28,8 +28,8 @@ type EmptyCheckoutProps = {
  */
 export function EmptyCheckout(props: EmptyCheckoutProps) {
   const { isPending, found, onLeave } = props;
-  const { cart, checkout: t } = useMessages("checkout");
-  const { hero, tryAgain } = useMessages("storefront");
+  const { cart, checkout: t } = useMessages("buy");
+  const { hero, tryAgain } = useMessages("first");
   const isAsking = !isPending && !found;
   const query = useQuery({ ...recentOrderQuery, enabled: isAsking });
   const order = found ?? query.data?.order;
@@ -71,7 +71,7 @@ function Waiting({ text }: { text: string }) {
 }
 
 function Placed({ order }: { order: RecentOrder }) {
-  const { found: t } = useMessages("checkout").checkout;
+  const { found: t } = useMessages("buy").checkout;
   const { orderPlaced } = useMessages("errors");
   const placedAt = formatClockHere(order.createdAt, useFormats());
   const sentenceId = useId();

@@ -15,7 +15,7 @@ import * as css from "./HoldClock.css.ts";
  * the line stays, and its pieces can be held again.
  */
 export function HoldClock({ line }: { line: CartLine }) {
-  const { hold: t } = useMessages("checkout");
+  const { hold: t } = useMessages("buy");
   const { heldUntil } = line;
   const left = useMinutesLeft(heldUntil);
   if (heldUntil === undefined || !line.available) return null;
@@ -34,7 +34,7 @@ export function HoldClock({ line }: { line: CartLine }) {
 }
 
 function HoldAgain({ line }: { line: CartLine }) {
-  const { hold: t } = useMessages("checkout");
+  const { hold: t } = useMessages("buy");
   const again = useCartMutation<void, QuantityReply>({
     // A change holds the pieces for a while, also one to the same quantity.
     write: () =>

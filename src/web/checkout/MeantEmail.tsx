@@ -13,7 +13,7 @@ type MeantEmailProps = {
 
 /** Suggests the address that was probably meant; one press takes it. */
 export function MeantEmail({ typed, onTake }: MeantEmailProps) {
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   const line = useRef<HTMLParagraphElement>(null);
   const [left, setLeft] = useState("");
   useEffect(() => {

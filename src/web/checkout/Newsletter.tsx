@@ -53,7 +53,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { submit, isMain, hint } = props;
   const { shop, site } = usePage();
   const { newsletter: t } = useMessages("home");
-  const { errors } = useMessages("storefront");
+  const { errors } = useMessages("first");
   const email = useStore(typedEmail);
   const [error, setError] = useState<string>();
   /** Stays in place: the notification leaves, and is dark on the dark footer. */

@@ -28,8 +28,8 @@ type WaitFormProps = {
  */
 export function WaitForm(props: WaitFormProps) {
   const { productId, variantId, label, button, hint } = props;
-  const { wait: t } = useMessages("drops");
-  const { errors, failure } = useMessages("storefront");
+  const { wait: t } = useMessages("home").drops;
+  const { errors, failure } = useMessages("first");
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const [error, setError] = useState<string>();

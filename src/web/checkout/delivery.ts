@@ -8,7 +8,7 @@ import { lateCode, useLatePart } from "#web/ui/late/late-part.ts";
 const currentOptions = createStore<DeliveryOption[] | undefined>(undefined);
 
 /** What the checkout has besides, in a shop that offers a choice of delivery. */
-const deliveryPart = lateCode(["delivery"], () =>
+const deliveryPart = lateCode([], () =>
   import("#web/orders/DeliveryPanes.tsx").then(
     ({ deliveryStep }) => deliveryStep,
   ),

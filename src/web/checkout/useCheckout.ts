@@ -6,7 +6,7 @@ import {
   useState,
 } from "react";
 import type { Cart } from "#shared/cart/schema.ts";
-import type { CheckoutMessages } from "#shared/messages/checkout/en.ts";
+import type { BuyMessages } from "#shared/messages/buy/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { CONTACT_MESSAGES } from "#shared/orders/contact.ts";
 import type { RecentOrder } from "#shared/orders/checkout.ts";
@@ -39,7 +39,7 @@ import {
   usePlaceOrder,
 } from "./usePlaceOrder.ts";
 
-type Texts = CheckoutMessages["checkout"];
+type Texts = BuyMessages["checkout"];
 
 /**
  * The state of the checkout form: values, errors, and placing the order, which
@@ -51,7 +51,7 @@ export function useCheckout(
   { options, isOffered, step }: ReturnType<typeof useDelivery>,
 ) {
   const { close } = useOverlays();
-  const { checkout: t } = useMessages("checkout");
+  const { checkout: t } = useMessages("buy");
   const { orderWording, country } = useSite().legal;
   const button = orderWording === "binding" ? t.placeBinding : t.place;
   const goTo = useGoTo();

@@ -97,7 +97,7 @@ export function useFoldOnSale(
   productId: number,
 ): RefObject<HTMLDivElement | null> {
   const around = useRef<HTMLDivElement>(null);
-  const { add } = useMessages("storefront").products;
+  const { add } = useMessages("first").products;
   useLayoutEffect(() => {
     const element = around.current;
     return () => {

@@ -16,7 +16,7 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 
 /** Changes the quantity of a line. */
 export function useSetQuantity(lineId: number) {
-  const { told } = useMessages("checkout");
+  const { told } = useMessages("buy");
   return useCartMutation({
     write: (quantity: number) =>
       send(setQuantity, { params: { id: lineId }, body: { quantity } }),
@@ -33,7 +33,7 @@ export function useRemoveLine(
   line: CartLine,
   onRemoved: (canReturn: boolean) => void,
 ) {
-  const { told } = useMessages("checkout");
+  const { told } = useMessages("buy");
   const canReturn = useCanReturn();
   return useCartMutation<void, unknown>({
     write: () =>
@@ -50,7 +50,7 @@ export function useRemoveLine(
 
 /** Removes every line. The notification's Undo adds them again. */
 export function useClearCart(cart: Cart) {
-  const { told } = useMessages("checkout");
+  const { told } = useMessages("buy");
   const canReturn = useCanReturn();
   const restore = useRestoreLines();
   return useCartMutation<void, unknown>({
@@ -67,7 +67,7 @@ export function useClearCart(cart: Cart) {
 
 /** Adds removed lines again at the end of the cart; the reply is their ids. */
 export function useRestoreLines() {
-  const { told } = useMessages("checkout");
+  const { told } = useMessages("buy");
   return useCartMutation<Cart, number[]>({
     write: async (lines) => {
       const ids = [];

@@ -61,7 +61,7 @@ export function ClipPicture({
   charmRef,
   lifted,
 }: ClipPictureProps) {
-  const { drawing } = useMessages("storefront");
+  const { drawing } = useMessages("first");
   const idPrefix = useId().replaceAll(/\W/g, "");
   const [broken, setBroken] = useState<readonly string[]>([]);
   const design = { charms, customText, resin };

@@ -1,4 +1,4 @@
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
@@ -29,7 +29,7 @@ export function failureMessage(standing: Message, error: unknown): Message {
   return reason ? { ...standing, description: reason } : standing;
 }
 
-export type Failure = StorefrontMessages["failure"];
+export type Failure = FirstMessages["failure"];
 
 /** Returns why a request failed, or that the connection did, as a sentence. */
 export function errorText(

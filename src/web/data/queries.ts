@@ -155,7 +155,7 @@ export function useCartMutation<TInput, TReply>({
   onError,
 }: CartMutation<TInput, TReply>) {
   const queryClient = useQueryClient();
-  const { noCookies } = useMessages("storefront").cart;
+  const { noCookies } = useMessages("first").cart;
   return useExclusiveMutation({
     scope: CART_SCOPE,
     mutationFn: async (input: TInput) => {

@@ -6,7 +6,7 @@ type Promised = { readyBy?: string | null | undefined; createdAt: string };
 
 /** Returns what says by when an order is ready; empty if no day was said. */
 export function useReadyBy(): (order: Promised) => string {
-  const { readyBy: say } = useMessages("orders");
+  const { readyBy: say } = useMessages("order");
   const formats = useFormats();
   return ({ readyBy, createdAt }) =>
     readyBy

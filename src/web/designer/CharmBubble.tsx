@@ -27,7 +27,7 @@ type CharmBubbleProps = {
 export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
   const { actions } = state.editing;
   const { chosen } = state.design;
-  const { charms: t } = useMessages("designer");
+  const { charms: t } = useMessages("design");
   const bubble = useRef<HTMLDivElement>(null);
   const [isBelow, setBelow] = useState(false);
   useLayoutEffect(() => {

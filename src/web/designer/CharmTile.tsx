@@ -22,7 +22,7 @@ type CharmTileProps = {
 /** A charm as a native checkbox with its picture, name and added price. */
 export function CharmTile(props: CharmTileProps) {
   const { charm, isChosen, isLifted, isFull, onToggle } = props;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const formats = useFormats();
   const { id, name, price, unavailable } = charm;
   const isShut =

@@ -29,7 +29,7 @@ type CharmTilesProps = {
 /** All charms as checkboxes, of which at most three can be checked. */
 export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
   const { choices, chosen, swapping, actions } = props;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const swapped = swapping === undefined ? undefined : chosen[swapping];
   // The charm that is being swapped is as good as off.
   const on = chosen.filter((charm) => charm !== swapped);
@@ -92,7 +92,7 @@ type CharmGuideProps = {
 /** A sentence above the charms that says what to do next, or what is wrong. */
 function CharmGuide(props: CharmGuideProps) {
   const { chosen, swapping, actions, isBeside } = props;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const toast = useStore(toastStore);
   const swapped = swapping === undefined ? undefined : chosen[swapping];
   const unavailable = charmUnavailable(chosen, t);
@@ -134,8 +134,8 @@ type CharmsNoticeProps = {
 
 /** Shown while there are no charms to choose from. */
 export function CharmsNotice({ state, onRetry }: CharmsNoticeProps) {
-  const { charms: t } = useMessages("designer");
-  const { tryAgain } = useMessages("storefront");
+  const { charms: t } = useMessages("design");
+  const { tryAgain } = useMessages("first");
   if (state === "loading") return <Placeholders />;
   if (state === "none") return <p className={css.notice}>{t.none}</p>;
   return (
@@ -152,7 +152,7 @@ export function CharmsNotice({ state, onRetry }: CharmsNoticeProps) {
 }
 
 function Placeholders() {
-  const { charms: t } = useMessages("designer");
+  const { charms: t } = useMessages("design");
   return (
     <div aria-busy="true">
       <p className={visuallyHidden} role="status">

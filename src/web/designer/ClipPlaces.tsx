@@ -42,7 +42,7 @@ export function ClipPlaces(props: ClipPlacesProps) {
   const { state } = props;
   const { design, editing } = state;
   const { chosen, resin } = design;
-  const { charms: t } = useMessages("designer");
+  const { charms: t } = useMessages("design");
   const hasLetters = design.text.trim() !== "";
   const layout = layoutOf(design);
   const places = layout.charmPlaces(chosen.length, hasLetters);
@@ -108,7 +108,7 @@ function hollowsOf({ design, isTyping }: DesignerState): readonly Point[] {
 /** A free place, which the next charm takes if it is armed. */
 function Ring({ ring, state }: { ring: FreePlace; state: DesignerState }) {
   const { actions, armed, swapping } = state.editing;
-  const { charms: t } = useMessages("designer");
+  const { charms: t } = useMessages("design");
   const { side, at, index } = ring;
   const place = { index, isFree: true };
   const dragged = useStore(charmDragStore);
@@ -147,7 +147,7 @@ type ClipCharmProps = ClipPlacesProps & {
 /** The handle over a charm on the picture: pressed, dragged, moved by keys. */
 function ClipCharm(props: ClipCharmProps) {
   const { state, charm, place, at, drag, pressed } = props;
-  const { unavailable: reasons, charms: t } = useMessages("designer");
+  const { unavailable: reasons, charms: t } = useMessages("design");
   const { actions, swapping } = state.editing;
   const { chosen } = state.design;
   const dragged = useStore(charmDragStore);

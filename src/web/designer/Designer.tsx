@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import type { DesignerMessages } from "#shared/messages/designer/en.ts";
+import type { DesignMessages } from "#shared/messages/design/en.ts";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TOUCH } from "#web/ui/useMedia.ts";
 import { typedLetters } from "#shared/clip/beads.ts";
@@ -31,7 +31,7 @@ type DesignerProps = DesignerOptions & {
 export function Designer(props: DesignerProps) {
   const { isOpen, isShared, start, draft } = props;
   const state = useDesigner(props);
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const view = isShared
     ? sharedView(state, t, () => props.onDraft(draft))
     : designView(state, t, isOpen, props.line !== undefined);
@@ -52,7 +52,7 @@ export function Designer(props: DesignerProps) {
 /** The view of someone else's design, which can be bought or changed. */
 function sharedView(
   state: DesignerState,
-  t: DesignerMessages,
+  t: DesignMessages,
   onChange: () => void,
 ) {
   const { design } = state;
@@ -71,7 +71,7 @@ function sharedView(
 
 function designView(
   state: DesignerState,
-  t: DesignerMessages,
+  t: DesignMessages,
   isOpen: boolean,
   isEdit: boolean,
 ) {
@@ -115,7 +115,7 @@ function SharedPicture({ design }: { design: Design }) {
 /** Describes a shared design to a visitor who opened the link to the design. */
 function SharedClip({ design }: { design: Design }) {
   const { chosen, resin, text } = design;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const rows = [
     { label: t.parts.letters, value: typedLetters(text).join("") },
     { label: t.parts.resin, value: resin?.name },

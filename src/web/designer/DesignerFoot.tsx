@@ -22,8 +22,8 @@ type DesignerFootProps = { design: Design; children: ReactNode };
 export function DesignerFoot({ design, children }: DesignerFootProps) {
   const { data: config } = useQuery(clipConfigQuery);
   const { legal } = useSite();
-  const { kept, noWithdrawal } = useMessages("designer");
-  const { designer_off: off } = useMessages("storefront").errors;
+  const { kept, noWithdrawal } = useMessages("design");
+  const { designer_off: off } = useMessages("first").errors;
   return (
     <div className={css.foot}>
       {config && (
@@ -52,8 +52,8 @@ type SubmitButtonProps = { state: DesignerState; isEdit: boolean };
 
 /** The button that adds the design to the cart or updates the edited line. */
 export function SubmitButton({ state, isEdit }: SubmitButtonProps) {
-  const t = useMessages("designer");
-  const { products } = useMessages("storefront");
+  const t = useMessages("design");
+  const { products } = useMessages("first");
   return (
     <Button
       type="submit"
@@ -74,8 +74,8 @@ type ChangeOrBuyProps = { state: DesignerState; onChange: () => void };
 /** The buttons that change or buy someone else's design. */
 export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
   const { isPending } = state;
-  const { shared } = useMessages("designer");
-  const { products } = useMessages("storefront");
+  const { shared } = useMessages("design");
+  const { products } = useMessages("first");
   return (
     <div className={css.actions}>
       <Button
@@ -112,7 +112,7 @@ const SAY_AFTER_MS = 500;
 /** The current price and its parts; announced when the price stops changing. */
 function DesignerPrice(props: DesignerPriceProps) {
   const { baseCents, resin, charms } = props;
-  const { price: t } = useMessages("designer");
+  const { price: t } = useMessages("design");
   const formats = useFormats();
   const format = (cents: number) => formatCents(cents, formats);
   const resinCents = designCents("0.00", resin ? [resin] : []);

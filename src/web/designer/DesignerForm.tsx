@@ -185,7 +185,7 @@ function MessageField({
   onFocusChange,
 }: MessageFieldProps) {
   const id = useId();
-  const { message: t } = useMessages("designer");
+  const { message: t } = useMessages("design");
   const count = countLetters(text);
   const error = noBeadError(text);
   return (

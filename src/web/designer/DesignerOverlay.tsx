@@ -31,7 +31,7 @@ const designQuery = (code: string) =>
  */
 export function DesignerOverlay(props: DesignerOverlayProps) {
   const { isOpen, lineId, code = "" } = props;
-  const { told } = useMessages("designer");
+  const { told } = useMessages("design");
   const cart = useQuery({ ...cartQuery, enabled: lineId !== undefined });
   const shared = useQuery({ ...designQuery(code), enabled: code !== "" });
   const { isError } = shared;

@@ -17,7 +17,7 @@ type PartTabsProps = {
 
 /** Tabs that choose the part of the design to show, if not all parts fit. */
 export function PartTabs({ id, parts, shown, badges, onShow }: PartTabsProps) {
-  const { parts: names } = useMessages("designer");
+  const { parts: names } = useMessages("design");
   const move = (event: KeyboardEvent) => {
     const last = parts.length - 1;
     const at = parts.indexOf(shown);

@@ -26,7 +26,7 @@ export const ResinSwatches = memo(function ResinSwatches(
 ) {
   const { resins, chosen, onChoose } = props;
   const id = useId();
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const formats = useFormats();
   const unavailable = resinUnavailable(chosen, t);
   return (
@@ -73,7 +73,7 @@ type SwatchProps = {
 
 function Swatch({ resin, group, isChosen, onChoose }: SwatchProps) {
   const { id, name, imageUrl, picture, unavailable } = resin;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const formats = useFormats();
   const price = priceOf(resin, formats);
   return (

@@ -4,7 +4,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import type { DesignerMessages } from "#shared/messages/designer/en.ts";
+import type { DesignMessages } from "#shared/messages/design/en.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
 import { send } from "#web/data/api.ts";
 import { useShop } from "#web/data/shop-context.ts";
@@ -23,7 +23,7 @@ type ShareDesignProps = {
 /** Saves the design and shares its link. */
 export function ShareDesign({ design, checkDesign }: ShareDesignProps) {
   const { share, isPending, byHand, dismiss } = useShareDesign(design);
-  const { share: t } = useMessages("designer");
+  const { share: t } = useMessages("design");
   return (
     <>
       <button
@@ -45,7 +45,7 @@ type LinkByHandProps = { url: string; onClose: () => void };
 /** A focused field with the link selected, so that it can be copied by hand. */
 function LinkByHand({ url, onClose }: LinkByHandProps) {
   const id = useId();
-  const { share: t } = useMessages("designer");
+  const { share: t } = useMessages("design");
   useEffect(() => {
     document.getElementById(id)?.focus();
   }, [id]);
@@ -72,7 +72,7 @@ function LinkByHand({ url, onClose }: LinkByHandProps) {
  */
 function useShareDesign(design: Required<DesignBody>) {
   const { name } = useShop();
-  const t = useMessages("designer");
+  const t = useMessages("design");
   const key = JSON.stringify(design);
   const saved = useRef<{ key: string; url: string }>(undefined);
   const [byHand, setByHand] = useState<{ key: string; url: string }>();
@@ -103,7 +103,7 @@ function useShareDesign(design: Required<DesignBody>) {
   };
 }
 
-function savedMessage({ told, share }: DesignerMessages, how: Sharing) {
+function savedMessage({ told, share }: DesignMessages, how: Sharing) {
   const { title, description } = told.saved;
   if (how !== "copied") return told.saved;
   return { title, description: `${description} ${share.copied}` };

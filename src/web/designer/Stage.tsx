@@ -74,7 +74,7 @@ export function Stage({ state }: { state: DesignerState }) {
 function Strip({ state }: { state: DesignerState }) {
   const { design, editing } = state;
   const { actions, canUndo } = editing;
-  const t = useMessages("designer");
+  const t = useMessages("design");
   return (
     <div className={css.strip}>
       {canSurprise(design.offer) && (
@@ -123,8 +123,8 @@ function usePressed({ design, editing }: DesignerState) {
 
 /** The maker's own name for the custom clip and her description, if any. */
 export function ClipTitle({ config }: { config: CustomClipConfig }) {
-  const { customClip } = useMessages("storefront");
-  const t = useMessages("designer");
+  const { customClip } = useMessages("first");
+  const t = useMessages("design");
   const isDefault = config.description === DEFAULT_CLIP_CONFIG.description;
   if (isDefault && config.name === DEFAULT_CLIP_CONFIG.name) return null;
   return (

@@ -1,4 +1,4 @@
-import type { DesignerMessages } from "#shared/messages/designer/en.ts";
+import type { DesignMessages } from "#shared/messages/design/en.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
 import type { Choice } from "./draft.ts";
@@ -9,7 +9,7 @@ import type { Choice } from "./draft.ts";
  */
 export function charmUnavailable(
   charms: readonly Choice[],
-  t: DesignerMessages,
+  t: DesignMessages,
 ): string | undefined {
   const sentences = unavailableSentences(charms, t);
   if (sentences.length === 0) return undefined;
@@ -20,7 +20,7 @@ export function charmUnavailable(
 /** Returns the same for a resin, with the advice "Choose another resin." */
 export function resinUnavailable(
   resin: Choice | undefined,
-  t: DesignerMessages,
+  t: DesignMessages,
 ): string | undefined {
   const [sentence] = unavailableSentences(resin ? [resin] : [], t);
   return sentence && `${sentence} ${t.otherResin}`;
@@ -29,7 +29,7 @@ export function resinUnavailable(
 /** Returns a sentence for each reason, without advice. */
 function unavailableSentences(
   choices: readonly Choice[],
-  { areOut, areGone }: DesignerMessages,
+  { areOut, areGone }: DesignMessages,
 ): string[] {
   const namesOf = (reason: Choice["unavailable"]) =>
     choices
@@ -45,7 +45,7 @@ function unavailableSentences(
 /** Names a charm or a resin with its added price, or why it cannot be had. */
 export function sayChoice(
   { name, price, unavailable }: Choice,
-  { unavailable: reasons, plus }: DesignerMessages,
+  { unavailable: reasons, plus }: DesignMessages,
   formats: Formats,
 ): string {
   if (unavailable === "out") return reasons.outName(name);

@@ -45,7 +45,7 @@ export type DesignerState = ReturnType<typeof useDesigner>;
 export function useDesigner(options: DesignerOptions) {
   const { isOpen, line, start, draft, onDraft } = options;
   const formId = useId();
-  const { told } = useMessages("designer");
+  const { told } = useMessages("design");
   const isRoomy = useMedia(roomy);
   const design = useDesign(draft, start);
   const [part, setPart] = useState<Part>(
@@ -143,8 +143,8 @@ function useSubmitClip(options: SubmitClipOptions) {
   const queryClient = useQueryClient();
   const askAgain = useAskAgain();
   const { show } = useOverlays();
-  const { told } = useMessages("designer");
-  const { cart, customClip } = useMessages("storefront");
+  const { told } = useMessages("design");
+  const { cart, customClip } = useMessages("first");
   const isNew = lineId === undefined;
   return useCartMutation<Required<DesignBody>, CartLine>({
     write: (body) => (isNew ? addClip(body) : updateClip(lineId, body)),

@@ -65,7 +65,7 @@ export function useDraftEditing(
   onDraft: (draft: Draft) => void,
   isLocked: boolean,
 ): DraftEditing {
-  const { limit } = useMessages("designer").told;
+  const { limit } = useMessages("design").told;
   const [steps, setSteps] = useState<readonly Draft[]>([]);
   const [swapping, setSwapping] = useState<number>();
   const [armed, setArmed] = useState<Armed>("right");

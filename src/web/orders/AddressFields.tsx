@@ -37,7 +37,7 @@ type AddressFieldsProps = DeliveryParts & {
 /** The address, with the fields of its country in their order. */
 export function AddressFields(props: AddressFieldsProps) {
   const { form, errors, isDisabled, onText, option, country } = props;
-  const t = useMessages("delivery");
+  const t = useMessages("buy").delivery;
   const { locale } = useFormats();
   const [isOpen, setOpen] = useState(false);
   const [isLeft, setLeft] = useState(false);

@@ -17,7 +17,7 @@ type AddressToolsProps = { address: Address; customerName: string };
 
 /** Copies an address in one press, or shows it on a map. */
 export function AddressTools({ address, customerName }: AddressToolsProps) {
-  const { order: t } = useMessages("delivery");
+  const { order: t } = useMessages("buy").delivery;
   const { locale } = useFormats();
   const tools = useRef<HTMLDivElement>(null);
   const { isCopied, copy } = useCopy();

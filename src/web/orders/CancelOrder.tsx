@@ -29,9 +29,9 @@ const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
 export function CancelOrder(props: CancelProps) {
   const { token, order, onCancelled, onRefused } = props;
   const formats = useOrderFormats();
-  const { toRefund } = useMessages("payment");
-  const { cancel: t } = useMessages("orders");
-  const { failure } = useMessages("storefront");
+  const { payment, cancel: t } = useMessages("order");
+  const { toRefund } = payment;
+  const { failure } = useMessages("first");
   const [state, setState] = useState<"idle" | "asking" | "declined">("idle");
   const isAsking = state === "asking";
   const question = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { link, visuallyHidden, wrap } from "#web/ui/theme/layout.css.ts";
 import { Dots } from "#web/ui/Dots.tsx";
 import { takeConfirmation } from "#web/data/last-order.ts";
 import { useMessages } from "#web/data/messages.ts";
-import type { OrderMessages } from "#shared/messages/orders/en.ts";
+import type { OrderMessages } from "#shared/messages/order/en.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { wayOf, wordToCome } from "#shared/orders/state.ts";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
@@ -43,8 +43,8 @@ export function ConfirmationPage() {
 }
 
 function LoadingOrder() {
-  const { confirmed } = useMessages("orders");
-  const { titles } = useMessages("storefront");
+  const { confirmed } = useMessages("order");
+  const { titles } = useMessages("first");
   return (
     <div className={css.loading}>
       <span className={css.dots}>
@@ -65,9 +65,9 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
   const { name, supportEmail } = useShop();
   const { delivery: usual } = useSite();
   const delivery = useReadyBy()(order) || usual;
-  const { confirmed: t, next, questions } = useMessages("orders");
+  const { confirmed: t, next, questions } = useMessages("order");
   const isUnmailed = order.confirmation === "none";
-  const { titles } = useMessages("storefront");
+  const { titles } = useMessages("first");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -166,7 +166,7 @@ const asSentence = (line: string) =>
 
 /** Without a mail, the link alone leads back to the order. */
 function KeptLink({ url = "" }: { url?: string | undefined }) {
-  const { confirmed: t } = useMessages("orders");
+  const { confirmed: t } = useMessages("order");
   const shown = useRef<HTMLAnchorElement>(null);
   const { isCopied, copy } = useCopy();
   const copyLink = async () => {

@@ -19,8 +19,8 @@ type CorrectAddressProps = {
 /** The postal address of an order, with the fields of its country. */
 export function CorrectAddress(props: CorrectAddressProps) {
   const { address, errors, onChange } = props;
-  const t = useMessages("delivery");
-  const { correct } = useMessages("making");
+  const t = useMessages("buy").delivery;
+  const { correct } = useMessages("order").making;
   const { locale } = useFormats();
   const { fields, names } = addressForm(address.country);
   const codes = [...new Set([...COUNTRIES, address.country])];

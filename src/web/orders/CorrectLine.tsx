@@ -23,7 +23,7 @@ type CorrectLineProps = {
 /** The fields of a line: how many, and of a custom clip what it is made of. */
 export function CorrectLine(props: CorrectLineProps) {
   const { title, item, line, isOnly, errorOf, onChange } = props;
-  const { correct: t } = useMessages("making");
+  const { correct: t } = useMessages("order").making;
   return (
     <fieldset className={css.group}>
       <legend className={css.groupTitle}>
@@ -46,7 +46,7 @@ export function CorrectLine(props: CorrectLineProps) {
 }
 
 function Design({ item, line, errorOf, onChange }: CorrectLineProps) {
-  const { correct: t } = useMessages("making");
+  const { correct: t } = useMessages("order").making;
   const charms = useQuery(charmsQuery).data ?? [];
   const resins = useQuery(resinsQuery).data ?? [];
   const { charms: own = [], resin } = item;

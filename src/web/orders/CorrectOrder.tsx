@@ -19,7 +19,7 @@ import { useOrderFormats } from "./order-data.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";
 
-const CorrectionDialog = deferred(["errors", "making", "delivery"], () =>
+const CorrectionDialog = deferred([], () =>
   import("./CorrectionDialog.tsx").then((module) => module.CorrectionDialog),
 );
 
@@ -33,7 +33,7 @@ type CorrectOrderProps = {
 /** Corrects what was ordered, as long as that can be, and says what was. */
 export function CorrectOrder(props: CorrectOrderProps) {
   const { token, order, onChanged, onRefused } = props;
-  const { correct: t } = useMessages("making");
+  const { correct: t } = useMessages("order").making;
   const [isOpen, setOpen] = useState(false);
   // It stays once it was open, with what was typed: Back closes it as well.
   const [hasOpened, setHasOpened] = useState(false);
@@ -81,8 +81,8 @@ type ConfirmationProps = {
 /** That the confirmation did not reach the customer, and what can be done. */
 function Confirmation(props: ConfirmationProps) {
   const { token, order, onChanged, onCorrect } = props;
-  const { confirmation: t } = useMessages("making");
-  const { failure } = useMessages("storefront");
+  const { confirmation: t } = useMessages("order").making;
+  const { failure } = useMessages("first");
   const resend = useExclusiveMutation({
     mutationFn: () => send(sendConfirmation, { params: { token } }),
     onSuccess: (changed) => {
@@ -124,7 +124,7 @@ type HistoryProps = { order: MakerOrder };
 /** What was corrected in an order, and when. */
 function CorrectionHistory({ order }: HistoryProps) {
   const { corrections } = order;
-  const { correct: t } = useMessages("making");
+  const { correct: t } = useMessages("order").making;
   const say = useChangeText(order);
   if (corrections.length === 0) return null;
   return (
@@ -153,9 +153,9 @@ function CorrectionHistory({ order }: HistoryProps) {
 
 /** Returns a function that says a change: "Quantity (Sea Foam): 1 → 2". */
 function useChangeText(order: MakerOrder) {
-  const { correct: t } = useMessages("making");
-  const { gap } = useMessages("orders");
-  const { customClip } = useMessages("storefront");
+  const { making, gap } = useMessages("order");
+  const { correct: t } = making;
+  const { customClip } = useMessages("first");
   const formats = useOrderFormats();
   return (change: Change) => {
     const { what, before, after } = change;

@@ -37,8 +37,8 @@ type CorrectionDialogProps = {
 /** The form with which the maker corrects an order. It keeps what is typed. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { isOpen, order, onClose } = props;
-  const { correct: t } = useMessages("making");
-  const { customClip } = useMessages("storefront");
+  const { correct: t } = useMessages("order").making;
+  const { customClip } = useMessages("first");
   const [base, setBase] = useState(order);
   const [form, setForm] = useState(() => toForm(order));
   if (order.revision !== base.revision) {
@@ -138,8 +138,8 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
 
 function useCorrection(props: CorrectionDialogProps, form: CorrectionForm) {
   const { token, order, onClose, onChanged, onRefused } = props;
-  const { correct: t } = useMessages("making");
-  const { failure } = useMessages("storefront");
+  const { correct: t } = useMessages("order").making;
+  const { failure } = useMessages("first");
   const [errors, setErrors] = useState<Record<string, string>>({});
   const correction = toCorrection(form, order);
   const { mutate, isPending } = useExclusiveMutation({

@@ -44,7 +44,7 @@ type DeliveryPanesProps = {
 /** The checkout of a shop that delivers: the form, and the order beside it. */
 export function DeliveryPanes(props: DeliveryPanesProps) {
   const { options, errors, isDisabled, onChange } = props;
-  const t = useMessages("delivery");
+  const t = useMessages("buy").delivery;
   const { country: home } = useSite().legal;
   const form = useStore(deliveryStore);
   const option = chosenOption(form, options);
@@ -113,7 +113,7 @@ type DeliveryChoiceProps = {
 /** The ways of delivery with their prices, of which one is chosen. */
 function DeliveryChoice(props: DeliveryChoiceProps) {
   const { options, chosen, cart, error } = props;
-  const t = useMessages("delivery");
+  const t = useMessages("buy").delivery;
   const formats = useFormats();
   const errorId = useId();
   const clipsCents = priceCents(cartTotal(cart));

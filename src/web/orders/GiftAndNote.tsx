@@ -18,7 +18,7 @@ type GiftAndNoteProps = DeliveryParts & {
 /** Whether the order is a present, and what the maker should know. */
 export function GiftAndNote(props: GiftAndNoteProps) {
   const { form, errors, isDisabled, onText } = props;
-  const t = useMessages("delivery");
+  const t = useMessages("buy").delivery;
   const [isOpen, setOpen] = useState(false);
   const { texts, isGift } = form;
   const hasNote = isOpen || texts.note !== "" || errors.note;

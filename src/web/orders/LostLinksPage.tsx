@@ -10,7 +10,7 @@ const typed = typedTexts("lost-links");
 
 /** For shoppers who lost the mail with the link to their order. */
 export function LostLinksPage() {
-  const { lost: t } = useMessages("delivery");
+  const { lost: t } = useMessages("buy").delivery;
   return (
     <SentPage
       title={t.title}

@@ -30,12 +30,12 @@ import { isPrinted } from "./Slip.css.ts";
 /** An order for the maker: what to make, whom to call, and what is done. */
 export function MakePage() {
   const { name } = useShop();
-  const { make: t, statuses } = useMessages("orders");
-  const { titles } = useMessages("storefront");
-  const { badge: withdrawal } = useMessages("withdrawal");
+  const { make: t, statuses } = useMessages("order");
+  const { titles } = useMessages("first");
+  const { badge: withdrawal } = useMessages("order").withdrawal;
   const { orderPage } = usePage();
   const { token, order, refetch, setOrder } = useMakerOrder();
-  const { slip: papers } = useMessages("delivery");
+  const { slip: papers } = useMessages("buy").delivery;
   const [slip, printSlip] = useSlip();
   const isToBeMade = order.stands && isOpenStatus(order.status);
   useTitle(orderPage?.title ?? titles.order(order.id));
@@ -122,7 +122,7 @@ export function MakePage() {
 
 /** Says that the address of the page is an earlier one. */
 function EndedLink() {
-  const { make: t } = useMessages("orders");
+  const { make: t } = useMessages("order");
   const { orderPage } = usePage();
   if (orderPage?.viewer !== "maker" || !orderPage.hasEnded) return null;
   return (
@@ -134,7 +134,7 @@ function EndedLink() {
 
 /** By when the customer was told that it is ready. */
 function Due({ order }: { order: MakerOrder }) {
-  const { make: t } = useMessages("orders");
+  const { make: t } = useMessages("order");
   const ready = useReadyBy()(order);
   if (!ready) return null;
   const { due, daysLeft = 0 } = order;
@@ -149,7 +149,7 @@ function Due({ order }: { order: MakerOrder }) {
 function Contact({ order }: { order: MakerOrder }) {
   const { customerName, customerEmail, customerPhone } = order;
   const note = useNoteToCopy(order);
-  const { make: t } = useMessages("orders");
+  const { make: t } = useMessages("order");
   return (
     <section className={css.contact} aria-labelledby="customer">
       <h2 className={css.customer} id="customer">
@@ -185,8 +185,8 @@ function Contact({ order }: { order: MakerOrder }) {
  * with the order, its sum, and how to pay it or that it is paid.
  */
 export function useNoteToCopy(order: MakerOrder): string {
-  const { make } = useMessages("orders");
-  const { letter: t } = useMessages("making");
+  const { make, making } = useMessages("order");
+  const { letter: t } = making;
   const formats = useOrderFormats();
   const { amounts, customerName, id, total } = order;
   const sum = formatPrice(total, formats);

@@ -35,7 +35,7 @@ type ActionsProps = {
 export function MakerActions(props: ActionsProps) {
   const { token, order } = props;
   const { status, stands, back } = order;
-  const { make: t, statuses } = useMessages("orders");
+  const { make: t, statuses } = useMessages("order");
   const way = wayOf(order);
   const isCollected = way === "collected";
   const finish = isCollected ? t.collect : t.send;
@@ -127,7 +127,7 @@ function CancelByMaker({ comesBack, ...props }: CancelProps) {
     // The part may have failed while a reason was typed.
     () => typedTexts(props.step).of("note") !== undefined,
   );
-  const { make: t } = useMessages("orders");
+  const { make: t } = useMessages("order");
   if (!isOpen)
     return (
       <Button
@@ -170,8 +170,8 @@ type StepErrors = { status: OrderStatus; fields: Record<string, string> };
 
 /** Changes an order's status, and shows a notification with Undo. */
 function useSetStatus({ token, order, ...on }: SetStatus) {
-  const { told: t } = useMessages("orders");
-  const { failure } = useMessages("storefront");
+  const { told: t } = useMessages("order");
+  const { failure } = useMessages("first");
   const [errors, setErrors] = useState<StepErrors>();
   const undo = useExclusiveMutation({
     mutationFn: (body: StatusBody) => sendStatus(token, body),

@@ -8,8 +8,8 @@ import { exception } from "./NoWithdrawal.css.ts";
 /** Names the clips from which there is no withdrawing, before the order. */
 export function NoWithdrawal({ cart }: { cart: Cart }) {
   const { legal } = useSite();
-  const { noWithdrawal } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { noWithdrawal } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const names = cart
     .filter(isCustomLine)
     .map((line) => shownTitle({ ...line, ...line.product }, customClip));

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
-import type { OrderMessages } from "#shared/messages/orders/en.ts";
+import type { OrderMessages } from "#shared/messages/order/en.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { isOpenStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
@@ -24,9 +24,9 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 export function OrderPage() {
   const { token, order, refetch, setOrder } = useShopperOrder();
   const heading = useRef<HTMLHeadingElement>(null);
-  const t = useMessages("orders");
-  const { titles } = useMessages("storefront");
-  const pay = useMessages("payment");
+  const t = useMessages("order");
+  const { titles } = useMessages("first");
+  const pay = t.payment;
   const { supportEmail } = useShop();
   const { title, next } = useWords(order);
   // What was kept of a paid order has a receipt, whatever else became of it.
@@ -104,9 +104,7 @@ export function OrderPage() {
 
 /** How an order stands, and what comes next, its payment included. */
 function useWords(order: ShopperOrder): { title: string; next: string } {
-  const { page } = useMessages("orders");
-  const pay = useMessages("payment");
-  const withdrawal = useMessages("withdrawal");
+  const { page, payment: pay, withdrawal } = useMessages("order");
   const formats = useFormats();
   const money = useOrderFormats();
   const { status, payment, withdrawnAt, amounts } = order;

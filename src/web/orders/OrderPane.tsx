@@ -27,8 +27,7 @@ type OrderPaneProps = {
 
 /** What is ordered, with the delivery, the total and the button. */
 export function OrderPane({ cart, option, children }: OrderPaneProps) {
-  const t = useMessages("delivery");
-  const { checkout } = useMessages("checkout");
+  const { delivery: t, checkout } = useMessages("buy");
   const delivery = useDelivery(true);
   const formats = useFormats();
   const ordered = cart.filter(({ available }) => available);
@@ -83,8 +82,8 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
 }
 
 function Line({ line }: { line: CartLine }) {
-  const { checkout: t, line: texts } = useMessages("checkout");
-  const { customClip } = useMessages("storefront");
+  const { checkout: t, line: texts } = useMessages("buy");
+  const { customClip } = useMessages("first");
   const formats = useFormats();
   const { orderWording } = useSite().legal;
   const { product, quantity } = line;

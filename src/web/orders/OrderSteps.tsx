@@ -20,7 +20,7 @@ type StepsProps = {
 
 /** The steps of an order along a line: those done, and those to come. */
 export function OrderSteps({ order }: StepsProps) {
-  const { page, statuses } = useMessages("orders");
+  const { page, statuses } = useMessages("order");
   return (
     <ol className={css.steps} aria-label={page.steps}>
       {stepsOf(order).map(({ status, at, isCurrent }) => (

@@ -16,8 +16,8 @@ type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl"> & {
 
 /** How an order stands, for its shopper: its steps and its payment, by time. */
 export function OrderTimeline({ order }: { order: ShopperOrder }) {
-  const { page, statuses } = useMessages("orders");
-  const { stands, byHand, steps: pay } = useMessages("payment");
+  const { page, statuses, payment } = useMessages("order");
+  const { stands, byHand, steps: pay } = payment;
   const formats = useOrderFormats();
   const { askedAt, paidAt, refundedAt } = order.payment;
   const asked = {
@@ -85,7 +85,7 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
 /** The maker's note and tracking link of a step. */
 function Words({ step }: { step: Taken }) {
   const { about, note, trackingUrl } = step;
-  const { page: t } = useMessages("orders");
+  const { page: t } = useMessages("order");
   if (!note && !trackingUrl) return null;
   return (
     <div className={css.words}>

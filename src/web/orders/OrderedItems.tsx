@@ -23,8 +23,8 @@ type ItemsProps = {
 /** The ordered items, each with a picture, and the total. */
 export function OrderedItems({ order, isLarge = false }: ItemsProps) {
   const { items, total, delivery, withdrawnLines } = order;
-  const { total: totalName } = useMessages("orders");
-  const { badge } = useMessages("withdrawal");
+  const { total: totalName, withdrawal } = useMessages("order");
+  const { badge } = withdrawal;
   const formats = useOrderFormats();
   return (
     <>
@@ -81,7 +81,7 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
 
 /** What went back of what was paid, and what was kept; nothing otherwise. */
 function Kept({ order: { amounts } }: Pick<ItemsProps, "order">) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const formats = useOrderFormats();
   const refunded = priceCents(amounts.refunded);
   if (refunded === 0) return null;
@@ -149,7 +149,7 @@ function ItemPicture({ item, isLarge }: PictureProps) {
 
 /** The name of an item, which leads to its page if it is a clip of the shop. */
 function ItemName({ item }: { item: ShownItem }) {
-  const { customClip } = useMessages("storefront");
+  const { customClip } = useMessages("first");
   const name = shownTitle(
     { ...item, name: item.productName, variantTitle: null },
     customClip,
@@ -169,7 +169,7 @@ function ItemName({ item }: { item: ShownItem }) {
 
 /** The parts of a custom clip; renders nothing for other lines. */
 function Parts({ item }: { item: ShownItem }) {
-  const { parts, gap } = useMessages("orders");
+  const { parts, gap } = useMessages("order");
   if (!isCustomLine(item)) return null;
   // In the clip's own order, from left to right, whatever their letters.
   const charms = (item.charms ?? [])

@@ -21,7 +21,7 @@ type PaymentProps = { token: string; order: ShopperOrder };
 
 /** What is to be paid of an order, or that it is paid or paid back. */
 export function Payment({ token, order }: PaymentProps) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const formats = useFormats();
   const money = useOrderFormats();
   const { state, paidAt, refundedAt } = order.payment;
@@ -61,7 +61,7 @@ type WhatToPayProps = { token: string; order: ShopperOrder };
 
 /** How much an order costs, and each way in which it can be paid. */
 function WhatToPay({ token, order }: WhatToPayProps) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const formats = useOrderFormats();
   const { bank, reference = "", link, cash, code } = order.payment;
   return (
@@ -116,7 +116,7 @@ type CodeProps = {
 
 /** The QR code, and the picture of it for the phone that shows it. */
 function Code({ token, id, code: { size, path } }: CodeProps) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const side = size + 2 * QUIET;
   return (
     <div className={css.code}>
@@ -153,7 +153,7 @@ type CopyRowProps = {
 };
 
 function CopyRow({ name, value, copied = value }: CopyRowProps) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const shown = useRef<HTMLElement>(null);
   const { isCopied, copy } = useCopy();
   const copyValue = async () => {
@@ -191,7 +191,7 @@ export const hasReceiptOf = ({ payment }: ShopperOrder): boolean =>
 
 /** What stands over the lines of a paid order that is printed. */
 export function ReceiptHead({ order }: { order: ShopperOrder }) {
-  const t = useMessages("payment");
+  const t = useMessages("order").payment;
   const formats = useFormats();
   const { name } = useShop();
   const { legal } = useSite();

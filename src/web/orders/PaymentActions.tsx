@@ -23,7 +23,7 @@ type PaymentActionsProps = {
 export function PaymentActions(props: PaymentActionsProps) {
   const { order } = props;
   const { payment, stands, amounts } = order;
-  const { payment: t } = useMessages("making");
+  const { payment: t } = useMessages("order").making;
   const formats = useOrderFormats();
   const actions = usePaymentActions(props);
   const { isPending, move, undo, remind, takeBack } = actions;
@@ -146,7 +146,7 @@ type RefundFormProps = {
  */
 function RefundForm(props: RefundFormProps) {
   const { order, isPending, error, onRefund } = props;
-  const { payment: t } = useMessages("making");
+  const { payment: t } = useMessages("order").making;
   const formats = useOrderFormats();
   const { paid, refunded, refundable } = order.amounts;
   const isDue = priceCents(refundable) > 0;

@@ -26,7 +26,7 @@ type PickListsProps = {
 /** The parts to collect for the whole order, ticked on the phone or on paper. */
 export function PickLists({ token, order, onChanged }: PickListsProps) {
   const { resins, charms, letters } = order.pickList;
-  const { make: t, parts } = useMessages("orders");
+  const { make: t, parts } = useMessages("order");
   const tick = useTicks({ token, onChanged });
   if (resins.length + charms.length + letters.length === 0) return null;
   return (
@@ -101,8 +101,8 @@ function PickRow({ pick: { key, name, count, isPicked }, tick }: PickRowProps) {
 
 /** Sends ticks one after the other, so that the last reply has them all. */
 function useTicks({ token, onChanged }: Omit<PickListsProps, "order">) {
-  const { notPicked } = useMessages("making");
-  const { failure } = useMessages("storefront");
+  const { notPicked } = useMessages("order").making;
+  const { failure } = useMessages("first");
   return async (body: PickInput) => {
     try {
       const sending = last.then(() =>

@@ -17,7 +17,7 @@ type Item = Confirmation["items"][number];
 
 /** The order on a slip of paper with a toothed edge. */
 export function Receipt({ order }: { order: Confirmation }) {
-  const { confirmed: t } = useMessages("orders");
+  const { confirmed: t } = useMessages("order");
   const formats = useFormats();
   return (
     <div className={css.shadow}>
@@ -69,8 +69,8 @@ function Fact({ className, name, value }: FactProps) {
 
 function ReceiptItem({ item }: { item: Item }) {
   const isCustom = item.charms !== undefined;
-  const { customClip } = useMessages("storefront");
-  const { parts } = useMessages("checkout").line;
+  const { customClip } = useMessages("first");
+  const { parts } = useMessages("buy").line;
   const formats = useFormats();
   const isOne = item.quantity === 1;
   return (

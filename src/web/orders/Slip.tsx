@@ -23,8 +23,8 @@ type SlipProps = {
  */
 export function Slip({ order, isGift }: SlipProps) {
   const { name } = useShop();
-  const { slip: t } = useMessages("delivery");
-  const { titles } = useMessages("storefront");
+  const { slip: t } = useMessages("buy").delivery;
+  const { titles } = useMessages("first");
   const { address, customerName, gift } = order;
   const formats = useOrderFormats();
   return (
@@ -64,9 +64,9 @@ type ItemsProps = { order: MakerOrder; hasPrices: boolean };
 
 function Items({ order, hasPrices }: ItemsProps) {
   const formats = useOrderFormats();
-  const { total } = useMessages("orders");
-  const { customClip } = useMessages("storefront");
-  const { badge } = useMessages("withdrawal");
+  const { total, withdrawal } = useMessages("order");
+  const { badge } = withdrawal;
+  const { customClip } = useMessages("first");
   const isOut = (line: number) => order.withdrawnLines.includes(line);
   return (
     <>

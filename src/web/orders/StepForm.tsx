@@ -32,7 +32,7 @@ type StepFormProps = {
  */
 export function StepForm(props: StepFormProps) {
   const { note, hasTrackingUrl, isSecondary, isPending, errors } = props;
-  const { make } = useMessages("orders");
+  const { make } = useMessages("order");
   const typed = typedTexts(props.step);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

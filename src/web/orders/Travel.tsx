@@ -20,7 +20,7 @@ type TravelProps = {
 
 /** How an order travels, where to, and what its customer wrote with it. */
 export function Travel({ order, isOwn = false, children }: TravelProps) {
-  const { order: t } = useMessages("delivery");
+  const { order: t } = useMessages("buy").delivery;
   const { delivery, address, note, gift, customerName = "" } = order;
   if (!delivery && !address && !note && !gift) return null;
   return (
@@ -79,7 +79,7 @@ type DeliverySumProps = {
 
 /** What the delivery costs, directly above a total; nothing without one. */
 export function DeliverySum({ delivery, formats }: DeliverySumProps) {
-  const t = useMessages("delivery");
+  const t = useMessages("buy").delivery;
   if (!delivery) return null;
   const { name, price } = delivery;
   return (

@@ -20,7 +20,7 @@ type WithdrawDialogProps = {
 /** Declares a withdrawal: by whom, from which order, from what. */
 export function WithdrawDialog(props: WithdrawDialogProps) {
   const { token, order, onClose, onChanged } = props;
-  const t = useMessages("withdrawal");
+  const t = useMessages("order").withdrawal;
   const [lines, setLines] = useState(order.withdrawableLines);
   const withdraw = useExclusiveMutation({
     meta: { failed: t.failed },
@@ -94,8 +94,8 @@ type ChoicesProps = {
 /** The lines that can be withdrawn from, all chosen at first. */
 function Choices({ order, lines, onChange }: ChoicesProps) {
   const { items, withdrawableLines, withdrawnLines } = order;
-  const t = useMessages("withdrawal");
-  const { customClip } = useMessages("storefront");
+  const t = useMessages("order").withdrawal;
+  const { customClip } = useMessages("first");
   const isExcepted =
     withdrawableLines.length + withdrawnLines.length < items.length;
   return (

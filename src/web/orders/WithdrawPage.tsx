@@ -10,7 +10,7 @@ const typed = typedTexts("withdrawal");
 
 /** Withdrawing from an order without the link to its page. */
 export function WithdrawPage() {
-  const t = useMessages("withdrawal");
+  const t = useMessages("order").withdrawal;
   return (
     <SentPage
       title={t.title}

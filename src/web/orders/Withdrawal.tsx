@@ -14,7 +14,7 @@ import { TextWith } from "#web/ui/TextWith.tsx";
 import { shownTitle } from "#shared/cart/rules.ts";
 import * as css from "./Withdrawal.css.ts";
 
-const WithdrawDialog = deferred(["errors", "withdrawal"], () =>
+const WithdrawDialog = deferred([], () =>
   import("./WithdrawDialog.tsx").then((module) => module.WithdrawDialog),
 );
 
@@ -26,7 +26,7 @@ type WithdrawalProps = {
 
 /** The way out of a contract on an order's page, and that it was taken. */
 export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
-  const t = useMessages("withdrawal");
+  const t = useMessages("order").withdrawal;
   const [isOpen, setOpen] = useState(false);
   const { withdrawnAt, canWithdraw } = order;
   const notice = useRef<HTMLParagraphElement>(null);
@@ -82,8 +82,8 @@ export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
 
 /** Tells the maker what the customer has withdrawn from. */
 export function Withdrawn({ order }: { order: MakerOrder }) {
-  const { told } = useMessages("withdrawal");
-  const { customClip } = useMessages("storefront");
+  const { told } = useMessages("order").withdrawal;
+  const { customClip } = useMessages("first");
   const formats = useFormats();
   if (!order.withdrawnAt) return null;
   const names = order.items

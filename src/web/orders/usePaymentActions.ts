@@ -32,9 +32,9 @@ type Step =
 
 /** Moves an order's payment, and shows a notification with Undo. */
 export function usePaymentActions({ token, order, ...on }: PaymentActions) {
-  const { payment: t } = useMessages("making");
-  const { told } = useMessages("orders");
-  const { failure } = useMessages("storefront");
+  const { making, told } = useMessages("order");
+  const { payment: t } = making;
+  const { failure } = useMessages("first");
   const [amountError, setAmountError] = useState<string>();
   const { mutate, isPending } = useExclusiveMutation({
     onMutate: () => setAmountError(undefined),

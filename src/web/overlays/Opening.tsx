@@ -4,7 +4,7 @@ import { opening } from "./Opening.css.ts";
 
 /** Shown while the code of an overlay is loading. */
 export function Opening() {
-  const { opening: text } = useMessages("storefront");
+  const { opening: text } = useMessages("first");
   return (
     <p className={opening} role="status">
       <span>{text}</span> <Dots />

@@ -57,7 +57,7 @@ function changeHero(
 }
 
 function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
-  const t = useMessages("editor").hero;
+  const t = useMessages("panel").editor.hero;
   return (
     <>
       <PictureButton
@@ -104,7 +104,7 @@ function HeroControls({ hero: { imageUrl, focus, films } }: { hero: Hero }) {
 const isUpload = (url: string) => url.startsWith(`${UPLOADS_PREFIX}/`);
 
 function AddPicture({ isFull }: { isFull: boolean }) {
-  const t = useMessages("editor").list;
+  const t = useMessages("panel").editor.list;
   if (isFull) return <p>{t.picturesFull(SITE_LIMITS.gallery)}</p>;
   return <PictureButton label={t.addPicture} onUploaded={appendPicture} />;
 }
@@ -112,7 +112,7 @@ function AddPicture({ isFull }: { isFull: boolean }) {
 type PictureControlsProps = { index: number; pictures: GalleryPicture[] };
 
 function PictureControls({ index, pictures }: PictureControlsProps) {
-  const t = useMessages("editor");
+  const t = useMessages("panel").editor;
   const path = `gallery.pictures.${index}.alt`;
   const { label, max } = fieldAt(path, t);
   const name = t.list.picture(index + 1);

@@ -20,7 +20,7 @@ import type { DraftOption } from "./stored-draft.ts";
 
 /** The ways of delivery among which customers choose. */
 export function DeliveryFields({ options }: { options: DraftOption[] }) {
-  const t = useMessages("editor").delivery;
+  const t = useMessages("panel").editor.delivery;
   const isFull = options.length >= DELIVERY_LIMITS.options;
   return (
     <fieldset className={css.form}>
@@ -50,7 +50,7 @@ export function DeliveryFields({ options }: { options: DraftOption[] }) {
 type OptionProps = { option: DraftOption; index: number; isLast: boolean };
 
 function Option({ option, index, isLast }: OptionProps) {
-  const t = useMessages("editor").delivery;
+  const t = useMessages("panel").editor.delivery;
   const path = `deliveryOptions.${index}`;
   const change = (part: Partial<DraftOption>) =>
     changeOptions(
@@ -143,7 +143,7 @@ type CountriesProps = {
 
 /** Where it delivers to: everywhere, or to the countries that are added. */
 function Countries({ chosen, onChange }: CountriesProps) {
-  const t = useMessages("editor").delivery;
+  const t = useMessages("panel").editor.delivery;
   const { locale } = useFormats();
   const others = COUNTRIES.filter((code) => !chosen.includes(code));
   return (

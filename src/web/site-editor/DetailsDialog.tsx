@@ -25,7 +25,7 @@ type DetailsDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The settings of the site that cannot be edited in place on the page. */
 export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
-  const t = useMessages("editor").details;
+  const t = useMessages("panel").editor.details;
   const draft = useStore(draftStore);
   return (
     <Dialog
@@ -46,7 +46,7 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
 }
 
 function Fields({ draft: { content, base } }: { draft: Draft }) {
-  const t = useMessages("editor").details;
+  const t = useMessages("panel").editor.details;
   const { about, delivery, socialUrl, process, newsletter, promo } = content;
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstError(form.current), []);
@@ -89,7 +89,7 @@ function Fields({ draft: { content, base } }: { draft: Draft }) {
 type DetailProps = { path: string; value: string; hint?: string };
 
 function Detail({ path, value, hint }: DetailProps) {
-  const { label, max } = fieldAt(path, useMessages("editor"));
+  const { label, max } = fieldAt(path, useMessages("panel").editor);
   return (
     <TextField
       {...useRefusal(path, value)}
@@ -104,7 +104,7 @@ function Detail({ path, value, hint }: DetailProps) {
 
 /** The shop's logo, for the header, icons and previews of shared links. */
 function LogoField({ mark }: { mark: string }) {
-  const t = useMessages("editor").details;
+  const t = useMessages("panel").editor.details;
   return (
     <fieldset>
       <legend className={css.legend}>{t.mark}</legend>
@@ -130,7 +130,7 @@ function LogoField({ mark }: { mark: string }) {
 }
 
 function Palettes({ chosen }: { chosen: PaletteId }) {
-  const t = useMessages("editor").details;
+  const t = useMessages("panel").editor.details;
   return (
     <fieldset>
       <legend className={css.legend}>{t.colors}</legend>

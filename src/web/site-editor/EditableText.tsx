@@ -24,7 +24,7 @@ const isPlainTextEditable = (): boolean => {
 /** A text of the page that is edited in place. */
 export function EditableText({ path, text }: SiteTextProps) {
   const element = useRef<HTMLSpanElement>(null);
-  const { label, max } = fieldAt(path, useMessages("editor"));
+  const { label, max } = fieldAt(path, useMessages("panel").editor);
   // Sets the text directly, because React would move the caret to the start.
   useLayoutEffect(() => {
     const { current } = element;

@@ -34,8 +34,8 @@ export type Opens = "details" | "pages" | "headline";
 
 /** The toolbar of the editor, fixed to the bottom of the window. */
 export function EditorBar({ opens }: { opens: Opens | undefined }) {
-  const t = useMessages("editor");
   const panel = useMessages("panel");
+  const t = panel.editor;
   const { save: saveText, saving } = panel;
   const draft = useStore(draftStore);
   const { change, tools } = usePage();
@@ -135,7 +135,7 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
             lines={differences(
               mergeContent(versionsOf(draft, current), "mine"),
               mergeContent(versionsOf(draft, current), "theirs"),
-              { editor: t, panel },
+              panel,
             )}
             isPending={isSaving}
             pendingText={saving}
@@ -156,7 +156,7 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
 
 /** Shows the length of the focused text and its limit, or a hint. */
 function Counter() {
-  const t = useMessages("editor");
+  const t = useMessages("panel").editor;
   const path = useStore(focusedPath);
   const draft = useStore(draftStore);
   return <span>{counterText(path, draft, t)}</span>;
@@ -165,7 +165,7 @@ function Counter() {
 function counterText(
   path: string | undefined,
   draft: Draft | undefined,
-  t: Messages["editor"],
+  t: Messages["panel"]["editor"],
 ): string {
   if (draft?.isResumed && !path) return t.bar.resumed;
   if (!path || !draft) return t.bar.hint;
@@ -189,7 +189,7 @@ type LeaveDialogProps = {
 };
 
 function LeaveDialog({ isOpen, onClose, onLeave }: LeaveDialogProps) {
-  const t = useMessages("editor").leave;
+  const t = useMessages("panel").editor.leave;
   return (
     <Dialog
       kind="modal"

@@ -14,8 +14,8 @@ type FilmControlsProps = {
 
 /** Buttons to upload or remove the film that plays over the hero's picture. */
 export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
-  const t = useMessages("editor").hero;
-  const { picture } = useMessages("panel");
+  const { editor, picture } = useMessages("panel");
+  const t = editor.hero;
   const [progress, setProgress] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,10 @@ export function FilmControls({ hasFilm, onChange }: FilmControlsProps) {
   );
 }
 
-function pendingText(t: Messages["editor"]["hero"], progress = 0): string {
+function pendingText(
+  t: Messages["panel"]["editor"]["hero"],
+  progress = 0,
+): string {
   if (progress >= 1) return t.filmChecking;
   return t.filmUploading(Math.floor(progress * 100));
 }

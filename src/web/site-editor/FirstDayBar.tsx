@@ -31,7 +31,7 @@ type FirstDayBarProps = {
 
 /** What a new shop needs next. The maker alone sees it, until all is done. */
 export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
-  const { firstDay: t, bar } = useMessages("editor");
+  const { firstDay: t, bar } = useMessages("panel").editor;
   const [isHidden, setHidden] = useState(
     () => readFromDevice(STORED_AS) !== null,
   );

@@ -12,7 +12,7 @@ type ItemControlsProps<T> = {
 
 /** Moves an item of a list or removes it. */
 export function ItemControls<T>(props: ItemControlsProps<T>) {
-  const t = useMessages("editor").list;
+  const t = useMessages("panel").editor.list;
   const { name, index, items, onChange } = props;
   const move = (by: number) => {
     const [item] = items.slice(index, index + 1);

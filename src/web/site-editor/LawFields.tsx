@@ -18,7 +18,7 @@ const COUNTRIES =
 
 /** What the law of the maker's country may ask for, and hidden sections. */
 export function LawFields({ legal, hidden }: DraftContent) {
-  const t = useMessages("editor").law;
+  const t = useMessages("panel").editor.law;
   const { locale } = useFormats();
   return (
     <>
@@ -112,7 +112,7 @@ export function LawFields({ legal, hidden }: DraftContent) {
 
 /** Shows what stands at totals, and asks once whether it is right there. */
 function TotalNoteField({ legal }: Pick<DraftContent, "legal">) {
-  const t = useMessages("editor").law;
+  const t = useMessages("panel").editor.law;
   const isAsked = legal.totalNote === undefined && legal.priceNote !== "";
   const shown = noteAtTotals(legal);
   return (

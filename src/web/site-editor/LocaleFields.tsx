@@ -11,7 +11,7 @@ type LocaleFieldsProps = { content: SiteContent; base: Site };
 
 /** The shop's language, currency and time zone. */
 export function LocaleFields({ content, base }: LocaleFieldsProps) {
-  const t = useMessages("editor").details;
+  const t = useMessages("panel").editor.details;
   const { locale } = useFormats();
   const currencies = useMemo(() => currencyOptions(locale), [locale]);
   const { currency = base.currency, timeZone = base.timeZone } = content;

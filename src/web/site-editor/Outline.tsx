@@ -14,7 +14,7 @@ type OutlineProps = {
 /** Offers a text to begin with where a page that most shops have is empty. */
 export function Outline(props: OutlineProps) {
   const { slug, isTerms, markdown, onChoose } = props;
-  const { begin, beginHint, outlines } = useMessages("editor").pages;
+  const { begin, beginHint, outlines } = useMessages("panel").editor.pages;
   const [, outline] =
     Object.entries(outlines).find(
       ([name]) => name === slug || (isTerms && name === "terms"),

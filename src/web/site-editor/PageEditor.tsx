@@ -32,12 +32,12 @@ type PageEditorProps = {
 
 /** The form of one page, with a preview beside the text. */
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
-  const t = useMessages("editor").pages;
   const panel = useMessages("panel");
+  const t = panel.editor.pages;
   const { saving, undo } = panel;
   const [errors, setErrors] = useState<FieldErrors>({});
   const isKept = useStore(pageDrafts)[slug] !== undefined;
-  const { pages } = useMessages("storefront");
+  const { pages } = useMessages("first");
   const form = formFor(slug, written, pages);
   const element = useRef<HTMLFormElement>(null);
   const change = (parts: Partial<PageForm>) => {
@@ -135,7 +135,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
 
 function toLines(
   page: Pick<PageForm, "title" | "description" | "markdown" | "isTerms">,
-  t: Messages["editor"]["pages"],
+  t: Messages["panel"]["editor"]["pages"],
   { yes, no }: Messages["panel"],
 ) {
   const { title, description, markdown, isTerms } = page;

@@ -22,7 +22,7 @@ type PageTextsProps = {
 /** What a page says, with a preview beside the text. */
 export function PageTexts(props: PageTextsProps) {
   const { slug, form, errors, onChange, onOutline } = props;
-  const t = useMessages("editor").pages;
+  const t = useMessages("panel").editor.pages;
   const { lang: language } = document.documentElement;
   return (
     <>

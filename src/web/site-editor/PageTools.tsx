@@ -15,8 +15,8 @@ type PageToolsProps = {
 /** What can be done with a page below its form. */
 export function PageTools(props: PageToolsProps) {
   const { path, isSaving, isRemoving, onDiscard, onRemove } = props;
-  const t = useMessages("editor").pages;
-  const { saving } = useMessages("panel");
+  const { editor, saving } = useMessages("panel");
+  const t = editor.pages;
   return (
     <div className={css.tools}>
       <Button type="submit" isPending={isSaving} pendingText={saving}>

@@ -20,7 +20,7 @@ type PagesDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The dialog in which the maker writes the pages that the footer links to. */
 export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
-  const t = useMessages("editor").pages;
+  const t = useMessages("panel").editor.pages;
   return (
     <Dialog
       kind="modal"
@@ -37,8 +37,8 @@ export function PagesDialog({ isOpen, onClose }: PagesDialogProps) {
 
 function Pages() {
   const { data: written, isError, refetch } = useQuery(adminPagesQuery);
-  const t = useMessages("editor").pages;
-  const { loading, pages: titles, tryAgain } = useMessages("storefront");
+  const t = useMessages("panel").editor.pages;
+  const { loading, pages: titles, tryAgain } = useMessages("first");
   const drafts = useStore(pageDrafts);
   const [{ chosen, visit }, setChosen] = useState<Choice>({
     chosen: STANDARD_PAGES[0].slug,

@@ -14,7 +14,7 @@ type TextPath = "bank.holder" | "bank.iban" | "bank.bic" | "link";
 
 /** How the maker is paid. The pages of the shop never have it. */
 export function PaymentFields({ payment }: { payment: Payment | null }) {
-  const t = useMessages("editor").payment;
+  const t = useMessages("panel").editor.payment;
   const checks = useChecks();
   const { bank, link = "", cash = false, askAtOnce = false } = payment ?? {};
   const { holder, iban, bic = "" } = { ...NO_BANK, ...bank };

@@ -38,7 +38,7 @@ export function PictureButton({
         kind="line"
         size="small"
         isPending={isUploading}
-        pendingText={useMessages("editor").hero.uploading}
+        pendingText={useMessages("panel").editor.hero.uploading}
         onClick={() => input.current?.click()}
       >
         {label}

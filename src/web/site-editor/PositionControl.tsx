@@ -20,7 +20,7 @@ const MIDDLE: PicturePoint = { x: 50, y: 50 };
 
 /** Chooses the point of the hero's picture that is visible in every window. */
 export function PositionControl(props: PositionProps) {
-  const t = useMessages("editor").position;
+  const t = useMessages("panel").editor.position;
   const [isOpen, setOpen] = useState(false);
   const { x, y } = props.focus ?? MIDDLE;
   return (
@@ -61,7 +61,7 @@ export function PositionControl(props: PositionProps) {
 }
 
 function PointChooser({ imageUrl, focus = MIDDLE, onChange }: PositionProps) {
-  const t = useMessages("editor").position;
+  const t = useMessages("panel").editor.position;
   const { x, y } = focus;
   const choose = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect();

@@ -32,7 +32,7 @@ type StepControlsProps = { index: number | undefined; steps: Step[] };
 
 /** The controls of a step and its picture; without an index, adds a step. */
 export function StepControls({ index, steps }: StepControlsProps) {
-  const t = useMessages("editor").list;
+  const t = useMessages("panel").editor.list;
   if (index === undefined) {
     const isFull = steps.length >= SITE_LIMITS.steps;
     const add = () =>
@@ -77,7 +77,7 @@ type DayControlsProps = { index: number | undefined; days: Day[] };
 
 /** The controls of a stretch of time; without an index, adds one. */
 export function DayControls({ index, days }: DayControlsProps) {
-  const t = useMessages("editor").list;
+  const t = useMessages("panel").editor.list;
   if (index !== undefined)
     return (
       <ItemControls

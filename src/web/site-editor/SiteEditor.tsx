@@ -54,7 +54,7 @@ type StartBarProps = {
 };
 
 function StartBar({ onOpens }: StartBarProps) {
-  const t = useMessages("editor");
+  const t = useMessages("panel").editor;
   const isHome = useLocation().pathname === PAGES.home;
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);

@@ -6,7 +6,7 @@ import { SITE_LIMITS } from "#shared/site/schema.ts";
 import { compare, type Difference } from "#web/admin/form/form-versions.ts";
 import type { DraftContent } from "./stored-draft.ts";
 
-type EditorTexts = Messages["editor"];
+type EditorTexts = Messages["panel"]["editor"];
 type YesNo = Pick<Messages["panel"], "yes" | "no">;
 type Field = { label: string; max: number };
 
@@ -62,11 +62,11 @@ export function fieldAt(path: string, t: EditorTexts): Field {
 export function differences(
   mine: DraftContent,
   theirs: DraftContent,
-  { editor: t, panel }: Pick<Messages, "editor" | "panel">,
+  panel: Messages["panel"],
 ): Difference[] {
   const linesOf = (content: DraftContent) => ({
-    ...toLines(content, t),
-    ...lawLines(content, t.law, panel),
+    ...toLines(content, panel.editor),
+    ...lawLines(content, panel.editor.law, panel),
   });
   return compare(linesOf(mine), linesOf(theirs));
 }

@@ -33,8 +33,8 @@ type PageMutations = {
 /** Saves and removes a page, and then refreshes everything that shows it. */
 export function usePageMutations(options: PageMutations) {
   const { draftKey, onSaved, onFieldErrors } = options;
-  const t = useMessages("editor").pages;
-  const { kept, undo: undoText } = useMessages("panel");
+  const { editor, kept, undo: undoText } = useMessages("panel");
+  const t = editor.pages;
   const list = usePageList();
   const [current, setCurrent] = useState<AdminPage>();
 

@@ -60,7 +60,7 @@ async function saveMerged(merges = 0) {
  * refused field that is not on the page.
  */
 export function useSave({ onHidden }: { onHidden: () => void }) {
-  const t = useMessages("editor").saved;
+  const t = useMessages("panel").editor.saved;
   const { change, shop, formats } = usePage();
   const [current, setCurrent] = useState<AdminSite>();
   const [isWaiting, setWaiting] = useState(false);
@@ -110,7 +110,10 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
 }
 
 /** Tells what is not saved of a draft that goes on after a save. */
-function savedMessage(draft: Draft, t: Messages["editor"]["saved"]): Message {
+function savedMessage(
+  draft: Draft,
+  t: Messages["panel"]["editor"]["saved"],
+): Message {
   const { title, meanwhile, uploading } = t;
   if (isChanged(draft)) return { title, description: meanwhile };
   if (runningUploads.get() > 0) return { title, description: uploading };
@@ -120,7 +123,7 @@ function savedMessage(draft: Draft, t: Messages["editor"]["saved"]): Message {
 /** What everyone sees now, and which steps are still the proposed ones. */
 function describe(
   { content }: Pick<Draft, "content">,
-  { description, proposed }: Messages["editor"]["saved"],
+  { description, proposed }: Messages["panel"]["editor"]["saved"],
 ): string {
   const titles = content.process.steps.map(({ title }) => title);
   const open = openBrackets(titles.join("\n"));

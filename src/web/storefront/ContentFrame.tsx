@@ -29,8 +29,8 @@ export function ContentFrame({ slug, title, children }: ContentFrameProps) {
 
 function Neighbours({ slug }: { slug: string }) {
   const { shop, site } = usePage();
-  const { pages } = useMessages("storefront");
-  const t = useMessages("pages").neighbours;
+  const { pages } = useMessages("first");
+  const t = useMessages("home").pages.neighbours;
   const privacy = site.pages.find((page) => page.slug === PRIVACY_SLUG);
   const links = [
     ...careLinks(site.pages, pages)

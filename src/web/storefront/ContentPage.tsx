@@ -8,8 +8,8 @@ import * as css from "./ContentPage.css.ts";
 
 /** A page that the maker wrote. */
 export function ContentPage({ slug }: { slug: string }) {
-  const { loading, tryAgain } = useMessages("storefront");
-  const { contentFailed } = useMessages("pages");
+  const { loading, tryAgain } = useMessages("first");
+  const { contentFailed } = useMessages("home").pages;
   const {
     data: page,
     isError,

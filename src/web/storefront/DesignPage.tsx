@@ -4,7 +4,7 @@ import { Promo } from "./home/Promo.tsx";
 
 /** The designer's own address: it opens over what leads to it. */
 export function DesignPage() {
-  const { design } = useMessages("storefront");
+  const { design } = useMessages("first");
   return (
     <>
       <h1 className={visuallyHidden}>{design}</h1>

@@ -15,7 +15,7 @@ type LetterArticleProps = {
 
 /** A letter with its clips; the panel's preview shows it, too. */
 export function LetterArticle({ letter, isNarrow }: LetterArticleProps) {
-  const t = useMessages("pages").letter;
+  const t = useMessages("home").pages.letter;
   const { subject, date, sentAt, html, picture, clips } = letter;
   return (
     <article>

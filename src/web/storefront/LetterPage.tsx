@@ -8,7 +8,7 @@ import { LetterArticle } from "./LetterArticle.tsx";
 /** A letter as a page of the shop, and the form for the next one. */
 export function LetterPage({ letter }: { letter: Letter }) {
   const { hidden } = useSite();
-  const { next } = useMessages("pages").letter;
+  const { next } = useMessages("home").pages.letter;
   return (
     <>
       <div className={`${wrap} ${section}`}>

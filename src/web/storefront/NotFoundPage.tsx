@@ -12,8 +12,8 @@ type NotFoundPageProps = {
 
 /** The page of every unknown address. */
 export function NotFoundPage({ isOrder = false }: NotFoundPageProps) {
-  const { notFound } = useMessages("pages");
-  const { titles } = useMessages("storefront");
+  const { notFound } = useMessages("home").pages;
+  const { titles } = useMessages("first");
   return (
     <div className={`${wrap} ${css.page}`}>
       <OpenClip className={css.clip} />

@@ -11,8 +11,8 @@ import { useShop, useSite } from "#web/data/shop-context.ts";
 export function PrivacyPage() {
   const { name, cartDays } = useShop();
   const { deliveryOptions } = useSite();
-  const { pages } = useMessages("storefront");
-  const { privacy } = useMessages("pages");
+  const { pages } = useMessages("first");
+  const { privacy } = useMessages("home").pages;
   return (
     <ContentFrame slug={PRIVACY_SLUG} title={pages.privacy}>
       <div className={css.text}>

@@ -16,7 +16,7 @@ type Added = Pick<Product, "id" | "slug">;
 
 /** Returns the mutation that puts one of a product into the cart. */
 export function useAddToCart({ id: productId, slug }: Added) {
-  const t = useMessages("storefront");
+  const t = useMessages("first");
   const { show } = useOverlays();
   const queryClient = useQueryClient();
   const askAgain = useAskAgain();

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { shownVariant } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import type { StorefrontMessages } from "#shared/messages/storefront/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { mayBuyProduct, type Outcome } from "#shared/stock/rules.ts";
 import { useAvailable } from "#web/data/availability.ts";
 import { cartQuery } from "#web/data/queries.ts";
@@ -46,7 +46,7 @@ export function useStock(product: Product, variantId?: number): Stock {
 /** What the button that puts a product into the cart says. */
 export function sayStock(
   state: Stock["state"],
-  { add, soldOut, held, mine }: StorefrontMessages["products"],
+  { add, soldOut, held, mine }: FirstMessages["products"],
 ): string {
   if (state === "sold out") return soldOut;
   if (state === "held") return held;

@@ -53,7 +53,7 @@ export class ErrorBoundary extends Component<
 type FailureProps = { className: string; onLoadAgain: () => void };
 
 function Failure({ className, onLoadAgain }: FailureProps) {
-  const { partFailed, loadAgain } = useMessages("storefront");
+  const { partFailed, loadAgain } = useMessages("first");
   return (
     <div className={className} role="alert">
       <p>{partFailed}</p>

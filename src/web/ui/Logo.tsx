@@ -7,7 +7,7 @@ import { classNames } from "./class-names.ts";
 
 /** The shop's name with its ampersand in color; links to the home page. */
 export function Logo({ className }: { className?: string }) {
-  const { logo: label } = useMessages("storefront");
+  const { logo: label } = useMessages("first");
   const { shop, site } = usePage();
   const { name } = shop;
   const [first = name, ...rest] = name.split("&").map((part) => part.trim());

@@ -19,7 +19,7 @@ type ProductPriceProps = {
 /** What a clip costs where no option is chosen, or that it is sold out. */
 export function ProductPrice(props: ProductPriceProps) {
   const { product, className, isBare } = props;
-  const { products } = useMessages("storefront");
+  const { products } = useMessages("first");
   return (
     <>
       <span className={classNames(numerals, className)}>

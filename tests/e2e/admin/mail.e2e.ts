@@ -2,12 +2,12 @@ import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { de } from "#shared/messages/letters/de.ts";
-import { en } from "#shared/messages/letters/en.ts";
-import { es } from "#shared/messages/letters/es.ts";
-import { fr } from "#shared/messages/letters/fr.ts";
-import { it } from "#shared/messages/letters/it.ts";
-import { nl } from "#shared/messages/letters/nl.ts";
+import { de } from "#shared/messages/panel/de.ts";
+import { en } from "#shared/messages/panel/en.ts";
+import { es } from "#shared/messages/panel/es.ts";
+import { fr } from "#shared/messages/panel/fr.ts";
+import { it } from "#shared/messages/panel/it.ts";
+import { nl } from "#shared/messages/panel/nl.ts";
 import { audit, picture } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
@@ -79,10 +79,10 @@ test("the Orders tab shows the state of the mails and sends a test mail", async 
 
 /** The days of the week stand in one line, in every language. */
 async function expectWeekInLine(page: Page): Promise<void> {
-  const week = page.getByRole("list", { name: en.orders.bars });
-  await week.getByText(en.orders.today).waitFor();
+  const week = page.getByRole("list", { name: en.letters.orders.bars });
+  await week.getByText(en.letters.orders.today).waitFor();
   const languages = { en, de, fr, es, it, nl };
-  for (const [language, { orders }] of Object.entries(languages)) {
+  for (const [language, { letters }] of Object.entries(languages)) {
     const names = Array.from({ length: 6 }, (_, day) =>
       new Date(2026, 10, 16 + day).toLocaleDateString(language, {
         weekday: "short",
@@ -102,7 +102,7 @@ async function expectWeekInLine(page: Page): Promise<void> {
             .filter(({ left }, day) => left <= (boxes[day]?.right ?? 0)).length,
         };
       },
-      [...names, orders.today],
+      [...names, letters.orders.today],
     );
     expect({ language, ...row }).toEqual({ language, lines: 1, touching: 0 });
   }

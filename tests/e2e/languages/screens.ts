@@ -25,7 +25,7 @@ const dialog = (page: Page, name: string) =>
   page.getByRole("dialog", { name, exact: true });
 const goTo = async ({ page, t }: Walk, path: string) => {
   await page.goto(path);
-  const [cart = ""] = t.storefront.cart.items(0).split("0");
+  const [cart = ""] = t.first.cart.items(0).split("0");
   await page.getByRole("button", { name: cart }).first().waitFor();
 };
 /** Waits until nothing but these dialogs is open, and nothing moves. */
@@ -59,42 +59,42 @@ export const SHOP_SCREENS: readonly Screen[] = [
   {
     name: "menu",
     async open({ page, t }) {
-      await exactly(page, t.storefront.nav.open).click();
-      await exactly(page, t.storefront.nav.close).first().waitFor();
+      await exactly(page, t.first.nav.open).click();
+      await exactly(page, t.first.nav.close).first().waitFor();
     },
   },
   {
     name: "clip",
     async open({ page, t }) {
       await page.keyboard.press("Escape");
-      const add = t.storefront.products.add;
+      const add = t.first.products.add;
       const card = page.getByRole("article").filter({ hasText: add });
       await card.first().getByRole("link").last().click();
-      await page.getByText(t.clips.inHand).waitFor();
+      await page.getByText(t.home.clips.inHand).waitFor();
     },
   },
   {
     name: "clip that opens later",
     async open({ page, t }) {
       await page.goBack();
-      const { remind } = t.drops.drop;
+      const { remind } = t.home.drops.drop;
       const card = page.getByRole("article").filter({ hasText: remind });
       await card.first().getByRole("link").last().click();
-      await page.getByPlaceholder(t.drops.wait.placeholder).waitFor();
+      await page.getByPlaceholder(t.home.drops.wait.placeholder).waitFor();
     },
   },
   {
     name: "designer",
     async open({ page, t }) {
       await page.goBack();
-      await exactly(page, t.storefront.design).click();
-      await page.getByLabel(t.designer.message.label).waitFor();
+      await exactly(page, t.first.design).click();
+      await page.getByLabel(t.design.message.label).waitFor();
     },
   },
   {
     name: "designer with an error",
     async open({ page, t }) {
-      const add = exactly(page.getByRole("dialog"), t.storefront.products.add);
+      const add = exactly(page.getByRole("dialog"), t.first.products.add);
       await add.click();
       await page.getByText(t.errors.designEmpty).first().waitFor();
     },
@@ -102,9 +102,9 @@ export const SHOP_SCREENS: readonly Screen[] = [
   {
     name: "charms of the designer",
     async open({ page, t }) {
-      await page.getByLabel(t.designer.message.label).fill("MILA");
+      await page.getByLabel(t.design.message.label).fill("MILA");
       const tabs = page.getByRole("dialog").getByRole("tab");
-      await tabs.filter({ hasText: t.designer.parts.charms }).click();
+      await tabs.filter({ hasText: t.design.parts.charms }).click();
       await page.getByRole("dialog").getByRole("checkbox").first().check();
     },
   },
@@ -112,69 +112,69 @@ export const SHOP_SCREENS: readonly Screen[] = [
     name: "cart",
     async open({ page, t }) {
       const designer = page.getByRole("dialog");
-      await exactly(designer, t.storefront.products.add).click();
+      await exactly(designer, t.first.products.add).click();
       await untilAlone(page, 0);
-      const name = t.storefront.cart.items(1);
+      const name = t.first.cart.items(1);
       await exactly(page, name).click();
-      await exactly(page, t.checkout.cart.checkout).waitFor();
+      await exactly(page, t.buy.cart.checkout).waitFor();
     },
   },
   {
     name: "checkout",
     async open({ page, t }) {
-      await exactly(page, t.checkout.cart.checkout).click();
-      await page.getByLabel(t.checkout.checkout.name).waitFor();
+      await exactly(page, t.buy.cart.checkout).click();
+      await page.getByLabel(t.buy.checkout.name).waitFor();
       await untilAlone(page, 1);
     },
   },
   {
     name: "checkout with errors",
     async open({ page, t }) {
-      await exactly(page, t.checkout.checkout.placeBinding).click();
+      await exactly(page, t.buy.checkout.placeBinding).click();
       await page.locator("[aria-invalid=true]").first().waitFor();
     },
   },
   {
     name: "confirmation",
     async open({ page, t }) {
-      const { checkout } = t.checkout;
+      const { checkout } = t.buy;
       const form = page.getByRole("dialog");
       await form.getByLabel(checkout.name).fill("Frieda Beispiel");
       await form.getByLabel(checkout.email).fill("frieda@example.com");
       await form.getByLabel(checkout.phone).fill("030 1234567");
       await exactly(page, checkout.placeBinding).click();
-      const title = t.orders.confirmed.title;
+      const title = t.order.confirmed.title;
       await page.getByRole("heading", { name: title }).waitFor();
     },
   },
   {
     name: "order",
     async open({ page, t }) {
-      const name = t.orders.confirmed.follow;
+      const name = t.order.confirmed.follow;
       await page.getByRole("link", { name }).click();
-      const title = t.orders.page.received.title;
+      const title = t.order.page.received.title;
       await page.getByRole("heading", { name: title }).waitFor();
     },
   },
   {
     name: "question before an order is cancelled",
     async open({ page, t }) {
-      await exactly(page, t.orders.cancel.ask).click();
-      await exactly(page, t.orders.cancel.yes).waitFor();
+      await exactly(page, t.order.cancel.ask).click();
+      await exactly(page, t.order.cancel.yes).waitFor();
     },
   },
   {
     name: "withdrawal from an order",
     async open({ page, t }) {
-      await exactly(page, t.withdrawal.open).first().click();
-      await exactly(page, t.withdrawal.confirm).waitFor();
+      await exactly(page, t.order.withdrawal.open).first().click();
+      await exactly(page, t.order.withdrawal.confirm).waitFor();
     },
   },
   {
     name: "withdrawal by the form",
     async open({ page, t }) {
       await page.goto(PAGES.withdraw);
-      await exactly(page, t.withdrawal.confirm).click();
+      await exactly(page, t.order.withdrawal.confirm).click();
       await page.locator("[aria-invalid=true]").first().waitFor();
     },
   },
@@ -182,7 +182,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
     name: "lost links",
     async open({ page, t }) {
       await page.goto(PAGES.orders);
-      await exactly(page, t.delivery.lost.send).waitFor();
+      await exactly(page, t.buy.delivery.lost.send).waitFor();
     },
   },
   {
@@ -198,7 +198,7 @@ export const SHOP_SCREENS: readonly Screen[] = [
         history.replaceState({ ...history.state, overlays }, "");
       });
       await page.reload();
-      const { found } = t.checkout.checkout;
+      const { found } = t.buy.checkout;
       await page.getByText(found.text).waitFor();
     },
   },
@@ -249,9 +249,9 @@ export const LOGIN_SCREENS: readonly Screen[] = [
       await page.getByText(t.panel.login.forgotten.sent).waitFor();
       await page.goto(newPasswordPath("ended"));
       await page
-        .getByRole("textbox", { name: t.account.password.next })
+        .getByRole("textbox", { name: t.panel.account.password.next })
         .fill("salt lamp umbrella");
-      await exactly(page, t.account.byLink.save).click();
+      await exactly(page, t.panel.account.byLink.save).click();
       await page.getByText(t.errors.passwordLinkEnded).waitFor();
     },
   },
@@ -299,9 +299,9 @@ export const PANEL_SCREENS: readonly Screen[] = [
   {
     name: "week and time off",
     async open({ page, t }) {
-      await exactly(page, t.letters.orders.weekMail.change).click();
-      await exactly(page, t.planning.timeOff.plan).click();
-      await page.getByLabel(t.planning.timeOff.until).waitFor();
+      await exactly(page, t.panel.letters.orders.weekMail.change).click();
+      await exactly(page, t.panel.planning.timeOff.plan).click();
+      await page.getByLabel(t.panel.planning.timeOff.until).waitFor();
     },
   },
   {
@@ -316,8 +316,8 @@ export const PANEL_SCREENS: readonly Screen[] = [
     name: "letter",
     async open({ page, t }) {
       await page.goto(PAGES.adminLetters);
-      await exactly(page, t.letters.add).click();
-      await page.getByTitle(t.letters.preview.title).waitFor();
+      await exactly(page, t.panel.letters.add).click();
+      await page.getByTitle(t.panel.letters.preview.title).waitFor();
     },
   },
   {
@@ -325,25 +325,25 @@ export const PANEL_SCREENS: readonly Screen[] = [
     async open(walk) {
       const { page, t } = walk;
       await goTo(walk, PAGES.home);
-      await exactly(page, t.editor.edit).click();
-      await exactly(page, t.editor.bar.details).waitFor();
+      await exactly(page, t.panel.editor.edit).click();
+      await exactly(page, t.panel.editor.bar.details).waitFor();
     },
   },
   {
     name: "details",
     async open({ page, t }) {
-      await exactly(page, t.editor.bar.details).click();
-      await dialog(page, t.editor.details.title).waitFor();
-      await page.getByLabel(t.editor.law.priceNote).waitFor();
+      await exactly(page, t.panel.editor.bar.details).click();
+      await dialog(page, t.panel.editor.details.title).waitFor();
+      await page.getByLabel(t.panel.editor.law.priceNote).waitFor();
     },
   },
   {
     name: "pages of the maker",
     async open({ page, t }) {
-      await exactly(page, t.editor.details.done).click();
+      await exactly(page, t.panel.editor.details.done).click();
       await untilAlone(page, 0);
-      await exactly(page, t.editor.bar.pages).click();
-      const name = t.editor.pages.text;
+      await exactly(page, t.panel.editor.bar.pages).click();
+      const name = t.panel.editor.pages.text;
       await page.getByRole("textbox", { name, exact: true }).waitFor();
     },
   },

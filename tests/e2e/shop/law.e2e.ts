@@ -3,8 +3,7 @@ import { eventually } from "#tests/support/browser/eventually.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { de as texts } from "#shared/messages/home/de.ts";
-import { de } from "#shared/messages/orders/de.ts";
-import { de as withdrawal } from "#shared/messages/withdrawal/de.ts";
+import { de } from "#shared/messages/order/de.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -120,10 +119,10 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
   await button(page, "Vertrag widerrufen").click();
   await confirm.click();
   const heading = page.getByRole("heading", { level: 1 });
-  await eventually(heading).toHaveText(withdrawal.done.title);
+  await eventually(heading).toHaveText(de.withdrawal.done.title);
   await eventually(heading).toBeFocused();
   await page.reload();
-  await eventually(heading).toHaveText(withdrawal.done.title);
+  await eventually(heading).toHaveText(de.withdrawal.done.title);
   await page
     .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
     .waitFor();
@@ -142,7 +141,7 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .getByRole("heading", { name: "Dein Widerruf ist eingegangen" })
     .waitFor();
   expect(new URL(page.url()).pathname).toBe(PAGES.withdraw);
-  await button(page, withdrawal.form.again).click();
+  await button(page, de.withdrawal.form.again).click();
   await button(page, "Widerruf bestätigen").waitFor();
 
   const mail = await mailTo(email, "Bitte bestätigen");

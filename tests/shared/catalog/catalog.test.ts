@@ -36,7 +36,7 @@ test("the lowest price is one at which a clip can be bought", () => {
 });
 
 test("a price that is read tells what can be bought, and what is sold out", () => {
-  const { products } = ENGLISH.storefront;
+  const { products } = ENGLISH.first;
   const say = (product: CardProduct) => sayPrice(product, products, DOLLARS);
   const both = { ...sized, variants: [{ ...small, available: true }, large] };
   expect(say(both)).toBe("from $24.00");

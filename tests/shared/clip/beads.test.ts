@@ -1,5 +1,5 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { en } from "#shared/messages/storefront/en.ts";
+import { en } from "#shared/messages/first/en.ts";
 import { expect, test } from "bun:test";
 import {
   beadLetters,

@@ -1,4 +1,4 @@
-import { fr } from "#shared/messages/checkout/fr.ts";
+import { fr } from "#shared/messages/buy/fr.ts";
 import { describe, expect, test } from "bun:test";
 import { BEADS, ClipConfigInput, DesignInput } from "#shared/clip/schema.ts";
 import {

@@ -1,4 +1,4 @@
-import { en } from "#shared/messages/storefront/en.ts";
+import { en } from "#shared/messages/first/en.ts";
 import { describe, expect, test } from "bun:test";
 import { beadLetters } from "#shared/clip/beads.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { LANGUAGES } from "#shared/messages/languages.ts";
 import { italianDate } from "#shared/messages/words.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
-import { it as planning } from "#shared/messages/planning/it.ts";
+import { it as panel } from "#shared/messages/panel/it.ts";
 
 // Sentences that were wrong with some numbers and dates.
 
@@ -21,8 +21,9 @@ describe("an Italian date", () => {
   });
 
   test("stands so in the shop's sentences", async () => {
-    const { drops, errors, mails } = await loadMessages("it");
-    expect(planning.timeOff.paused("21 dicembre", "8 gennaio")).toBe(
+    const { home, errors, mail } = await loadMessages("it");
+    const { drops } = home;
+    expect(panel.planning.timeOff.paused("21 dicembre", "8 gennaio")).toBe(
       "Niente ordini dal 21 dicembre; di ritorno l’8 gennaio.",
     );
     expect(drops.pause.fact("8 gennaio")).toBe(
@@ -32,15 +33,15 @@ describe("an Italian date", () => {
     expect(errors.pausedUntil("11 gennaio")).toStartWith(
       "Riprendiamo gli ordini dall’11 gennaio.",
     );
-    expect(mails.week.readyBy("8 gennaio")).toBe("pronto per l’8 gennaio");
+    expect(mail.week.readyBy("8 gennaio")).toBe("pronto per l’8 gennaio");
   });
 });
 
 test("one that is left is one in every language", async () => {
   const said = new Map<string, string>();
   for (const language of LANGUAGES) {
-    const { mails } = await loadMessages(language);
-    said.set(language, mails.week.lowItem("Luna", 1));
+    const { mail } = await loadMessages(language);
+    said.set(language, mail.week.lowItem("Luna", 1));
   }
   expect(Object.fromEntries(said)).toEqual({
     en: "Luna (1 left)",
@@ -54,8 +55,7 @@ test("one that is left is one in every language", async () => {
 
 test("no language says that an order did not arrive while nobody knows it", async () => {
   for (const language of LANGUAGES) {
-    const { failed, unknown } = (await loadMessages(language)).checkout
-      .checkout;
+    const { failed, unknown } = (await loadMessages(language)).buy.checkout;
     const arrived = /arriv\w*|angekommen|aangekomen|llegado|parvenue/i;
     expect(unknown("")).toMatch(arrived);
     expect(failed.title).not.toMatch(arrived);

@@ -17,7 +17,7 @@ test("the rules of a filler with a home page know the trap's earlier name", () =
 test.each(LANGUAGES)(
   "fillers know the fields of the checkout and not its trap, in %s",
   async (language) => {
-    const { checkout: t } = (await loadMessages(language)).checkout;
+    const { checkout: t } = (await loadMessages(language)).buy;
     for (const [, filler] of fillers) {
       const trap = { autocomplete: "off", name: TRAP_NAME, label: t.spare };
       expect(kindOf(filler, trap)).toBeUndefined();

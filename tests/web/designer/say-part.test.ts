@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { en } from "#shared/messages/designer/en.ts";
+import { en } from "#shared/messages/design/en.ts";
 import type { Choice } from "#web/designer/draft.ts";
 import * as sentence from "#web/designer/say-part.ts";
 

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test";
-import { en as editor } from "#shared/messages/editor/en.ts";
 import { en as panel } from "#shared/messages/panel/en.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#shared/site/new-site.ts";
@@ -20,7 +19,7 @@ const SITE: DraftContent = {
   pace: null,
 };
 const differing = (parts: Partial<DraftContent>) =>
-  differences({ ...SITE, ...parts }, SITE, { editor, panel });
+  differences({ ...SITE, ...parts }, SITE, panel);
 
 test("two versions that say the same differ in nothing", () => {
   expect(differing({})).toEqual([]);

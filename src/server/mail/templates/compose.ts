@@ -169,7 +169,7 @@ async function composeKind(row: OutboxRow, tools: KindTools): Promise<Mail> {
   const legal = legalFor(row, site);
   const locale = await createShopLocale({ ...site, legal }, tools.loadMessages);
   const data = {
-    theme: { ...theme, colon: locale.messages.mails.colon },
+    theme: { ...theme, colon: locale.messages.mail.colon },
     publicUrl,
     locale,
   };
@@ -218,7 +218,7 @@ async function composeAboutOrder(
   };
   const locale = await createShopLocale(spoken, tools.loadMessages);
   const data = {
-    theme: { ...theme, colon: locale.messages.mails.colon },
+    theme: { ...theme, colon: locale.messages.mail.colon },
     locale,
     publicUrl,
     supportEmail,

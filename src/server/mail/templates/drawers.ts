@@ -31,7 +31,7 @@ export function drawers(data: OrderMailData): Piece[] {
     ${beads.length > 0 && beadRow(data, beads)}`,
     text: all.map(({ count, name }) => `${count} x ${name}`).join("\n"),
   };
-  return [section(theme, locale.messages.mails.maker.drawers, content)];
+  return [section(theme, locale.messages.mail.maker.drawers, content)];
 }
 
 function partCell(

@@ -8,7 +8,7 @@ import { link, paragraph, small } from "./pieces.ts";
 export function composeConfirmMail(data: MailVoice & { token: string }): Mail {
   const { theme, locale, publicUrl, token } = data;
   const { shopName, messages } = locale;
-  const t = messages.mails.confirmSubscription;
+  const t = messages.mail.confirmSubscription;
   return {
     subject: t.subject(shopName),
     ...layout({

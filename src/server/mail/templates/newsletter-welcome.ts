@@ -16,7 +16,7 @@ type WelcomeMail = MailVoice & {
 export function composeWelcomeMail(data: WelcomeMail): Mail {
   const { theme, locale, publicUrl, token, welcome } = data;
   const { shopName, messages } = locale;
-  const { see, reason, unsubscribe } = messages.mails.welcome;
+  const { see, reason, unsubscribe } = messages.mail.welcome;
   const title = messages.home.newsletter.welcome(shopName);
   const shopUrl = `${publicUrl}${PAGES.home}`;
   const unsubscribeUrl = `${publicUrl}${unsubscribePath(token)}`;

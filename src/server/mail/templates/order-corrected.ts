@@ -33,7 +33,7 @@ export function composeCorrectedMail(data: CorrectedMail): Mail {
   const { order, locale, supportEmail, pictures, payment } = data;
   const { shopName, messages } = locale;
   return {
-    subject: messages.mails.corrected.subject(order.id, shopName),
+    subject: messages.mail.corrected.subject(order.id, shopName),
     replyTo: { name: shopName, address: supportEmail },
     ...content(data),
     pictures: [
@@ -45,7 +45,7 @@ export function composeCorrectedMail(data: CorrectedMail): Mail {
 
 function content(data: CorrectedMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
-  const { corrected: t, order: about, confirmation } = locale.messages.mails;
+  const { corrected: t, order: about, confirmation } = locale.messages.mail;
   const { id, customerEmail, customerPhone } = order;
   const changes = data.corrections.flatMap((each) => each.changes);
   return layout({
@@ -77,14 +77,15 @@ function content(data: CorrectedMail) {
 /** "Quantity (Sea Foam): 1 → 2", in the words of the maker's page. */
 function changeText(data: OrderMailData, change: Change): string {
   const { theme, locale, order } = data;
-  const { making, orders, storefront } = locale.messages;
+  const { order: orders, first } = locale.messages;
+  const { making } = orders;
   const { what, before, after } = change;
   const say = (value: string) => {
     if (value === "") return making.correct.none;
     if (what === "total") return formatPrice(value, locale.formats);
     return what === "letters" ? spellBeads(value, orders.gap) : value;
   };
-  const line = lineOfChange(change, order, storefront.customClip);
+  const line = lineOfChange(change, order, first.customClip);
   const of = line === undefined ? "" : ` (${isolated(line)})`;
   return `${making.correct.what[what]}${of}${theme.colon}${say(before)} → ${say(after)}`;
 }

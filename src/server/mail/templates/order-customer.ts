@@ -55,7 +55,7 @@ export function composeCustomerMail(data: CustomerMail): Mail {
   const { order, locale, supportEmail, pictures, payment } = data;
   const { shopName, messages } = locale;
   return {
-    subject: messages.mails.confirmation.subject(order.id, shopName),
+    subject: messages.mail.confirmation.subject(order.id, shopName),
     replyTo: { name: shopName, address: supportEmail },
     ...content(data),
     pictures: [
@@ -68,8 +68,8 @@ export function composeCustomerMail(data: CustomerMail): Mail {
 function content(data: CustomerMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl, delivery } =
     data;
-  const { mails, orders } = locale.messages;
-  const { confirmation: t, order: about } = mails;
+  const { mail, order: orders } = locale.messages;
+  const { confirmation: t, order: about } = mail;
   const { id, customerName, customerEmail, customerPhone } = order;
   const ended = endedAs(data, data.status);
   const placed = about.placed(id, orderDate(data));
@@ -112,7 +112,7 @@ function content(data: CustomerMail) {
 
 /** The first words: what is to be paid, or that word about it follows. */
 function previewOf(data: CustomerMail): string {
-  const { confirmation, payment: t } = data.locale.messages.mails;
+  const { confirmation, payment: t } = data.locale.messages.mail;
   return data.payment.state === "asked"
     ? t.asked.text(orderTotal(data))
     : confirmation.preview[toWrite(data)];
@@ -120,7 +120,7 @@ function previewOf(data: CustomerMail): string {
 
 /** How the money stands. */
 function moneyOf(data: CustomerMail): string {
-  const { confirmation, payment: t } = data.locale.messages.mails;
+  const { confirmation, payment: t } = data.locale.messages.mail;
   const { state } = data.payment;
   if (state === "paid") return t.paid.text(orderTotal(data));
   return state === "asked" ? t.step : confirmation.word[toWrite(data)];
@@ -128,7 +128,7 @@ function moneyOf(data: CustomerMail): string {
 
 /** What happens next. */
 function stepsOf({ locale, order }: CustomerMail): string[] {
-  const { confirmation } = locale.messages.mails;
+  const { confirmation } = locale.messages.mail;
   const { making, progress, sending, collect } = confirmation.steps;
   return [making, progress, wayOf(order) === "collected" ? collect : sending];
 }

@@ -1,5 +1,5 @@
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
-import type { MailsMessages } from "#shared/messages/mails/en.ts";
+import type { MailMessages } from "#shared/messages/mail/en.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import {
   FIRST_STEP,
@@ -62,13 +62,13 @@ type NewOrderMail = OrderMailData & {
   makerUrl: string | undefined;
 };
 
-type Texts = MailsMessages["maker"];
+type Texts = MailMessages["maker"];
 
 /** Tells the maker of a new order: what to make, and for whom. */
 export function composeNewOrderMail(data: NewOrderMail): Mail {
   const { order, pictures, locale } = data;
   const { customerName: name, customerEmail: address } = order;
-  const { subject } = locale.messages.mails.maker;
+  const { subject } = locale.messages.mail.maker;
   return {
     subject: subject(order.id, orderTotal(data), isolated(name)),
     replyTo: { name, address },
@@ -95,9 +95,9 @@ function remarkLines(t: Texts, remarks: OrderRemarks) {
 const MAX_UNPAID = 5;
 
 function unpaidLines({ unpaid, locale }: NewOrderMail): string[] {
-  const { mails } = locale.messages;
+  const { mail } = locale.messages;
   const { formats } = locale;
-  const { unpaidOrder, unpaidMore } = mails.payment;
+  const { unpaidOrder, unpaidMore } = mail.payment;
   const shown = unpaid.slice(0, MAX_UNPAID);
   const more = unpaid.length - shown.length;
   return [
@@ -111,8 +111,8 @@ function unpaidLines({ unpaid, locale }: NewOrderMail): string[] {
 
 function content(data: NewOrderMail) {
   const { theme, locale, order, publicUrl, makerUrl } = data;
-  const { mails } = locale.messages;
-  const t = mails.maker;
+  const { mail } = locale.messages;
+  const t = mail.maker;
   const { customerName, items } = order;
   const name = isolated(customerName);
   const clips = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -123,7 +123,7 @@ function content(data: NewOrderMail) {
     heading: t.heading(clips, name),
     unsplit: customerName,
     body: [
-      paragraph(mails.order.placed(order.id, orderDate(data))),
+      paragraph(mail.order.placed(order.id, orderDate(data))),
       ...progress(data),
       ...(data.ready ? [box(theme, [strong(data.ready)])] : []),
       ...(makerUrl
@@ -145,22 +145,23 @@ function progress(data: NewOrderMail): Piece[] {
   const { theme, locale, status, order } = data;
   const ended = endedAs(data, status);
   if (ended) return [warning(theme, ended, [])];
-  const { statuses } = locale.messages.orders;
+  const { statuses } = locale.messages.order;
   const text = statuses[shownStatus(status, wayOf(order))];
   return status === FIRST_STEP.status ? [] : [box(theme, [strong(text)])];
 }
 
 function payNote(data: NewOrderMail): Piece {
   const { theme, locale, order, payment, amounts } = data;
-  const { mails, making, orders } = locale.messages;
+  const { mail, order: orders } = locale.messages;
+  const { making } = orders;
   const isPaymentKnown = priceCents(amounts.owed) === 0;
   const word = wordToCome({ way: wayOf(order), isPaymentKnown });
-  const { noPayment, write } = mails.maker;
+  const { noPayment, write } = mail.maker;
   const subject = orders.make.subject(order.id);
   const { paid, refunded } = making.payment.states;
   const text = {
     open: noPayment[word],
-    asked: mails.payment.toldHow,
+    asked: mail.payment.toldHow,
     paid: `${paid}.`,
     refunded: `${refunded}.`,
   };
@@ -172,12 +173,12 @@ function payNote(data: NewOrderMail): Piece {
 }
 
 function contact({ theme, locale, order }: NewOrderMail): Piece {
-  const { mails, orders } = locale.messages;
+  const { mail, order: orders } = locale.messages;
   const { customerName, customerEmail, customerPhone } = order;
   const subject = orders.make.subject(order.id);
   return section(
     theme,
-    mails.maker.contact,
+    mail.maker.contact,
     lines(
       strong(customerName),
       mailLink(theme, customerEmail, subject),
@@ -189,8 +190,8 @@ function contact({ theme, locale, order }: NewOrderMail): Piece {
 /** What runs low, what she should know of the order, and who has not paid. */
 function warnings(data: NewOrderMail): Piece[] {
   const { theme, locale, lowStock, remarks } = data;
-  const { mails } = locale.messages;
-  const t = mails.maker;
+  const { mail } = locale.messages;
+  const t = mail.maker;
   const low = lowStock.map((each) => lowLine(t, each));
   const titled: [title: string, items: string[]][] = [
     [t.low, low],
@@ -202,7 +203,7 @@ function warnings(data: NewOrderMail): Piece[] {
       .filter(([, items]) => items.length > 0)
       .map(([title, items]) => warning(theme, title, items)),
     ...(unpaid.length > 0
-      ? [section(theme, mails.payment.unpaid, list(unpaid))]
+      ? [section(theme, mail.payment.unpaid, list(unpaid))]
       : []),
   ];
 }

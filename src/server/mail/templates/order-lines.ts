@@ -33,7 +33,7 @@ export type OrderMailData = MailVoice & {
 
 /** The title of a line: product name and variant. */
 function title(item: OrderItem, { messages }: ShopLocale): string {
-  const { customClip } = messages.storefront;
+  const { customClip } = messages.first;
   const { productName, variantTitle } = item;
   return shownTitle(
     {
@@ -65,13 +65,13 @@ export function orderAmount(
 function designNotes(item: OrderItem, data: OrderMailData): string[] {
   if (!isCustomLine(item)) return [];
   const { clipName, locale } = data;
-  const { mails, orders } = locale.messages;
-  const { resin, letters, charm, charms } = mails.order;
+  const { mail, order } = locale.messages;
+  const { resin, letters, charm, charms } = mail.order;
   const names = (item.charms ?? []).map(({ name }) => isolated(name));
   const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
   if (item.resin) notes.push(resin(isolated(item.resin.name)));
   if (item.customText)
-    notes.push(letters(spellBeads(item.customText, orders.gap)));
+    notes.push(letters(spellBeads(item.customText, order.gap)));
   const [first = ""] = names;
   if (names.length === 1) notes.push(charm(first));
   if (names.length > 1) notes.push(charms(names.join(", ")));
@@ -90,10 +90,11 @@ export function endedAs(
   status: OrderStatus,
 ): string | undefined {
   if (stands) return undefined;
-  const { orders, withdrawal } = locale.messages;
+  const { order } = locale.messages;
+  const { withdrawal } = order;
   return isWithdrawn({ stands, status })
     ? withdrawal.badge.whole
-    : orders.statuses.cancelled;
+    : order.statuses.cancelled;
 }
 
 /** The names of some lines of an order, with their quantities. */
@@ -138,7 +139,7 @@ export function orderLines(data: OrderMailData): Piece {
     notes: [
       ...details(item, data),
       ...(data.withdrawnLines.includes(index)
-        ? [messages.mails.order.withdrawnLine]
+        ? [messages.mail.order.withdrawnLine]
         : []),
     ],
     shown: shownOf(item, index, data),
@@ -148,7 +149,7 @@ export function orderLines(data: OrderMailData): Piece {
     label: isolated(delivery.name),
     amount:
       priceCents(delivery.price) === 0
-        ? messages.delivery.free
+        ? messages.buy.delivery.free
         : formatPrice(delivery.price, formats),
     notes: delivery.note ? [delivery.note] : [],
   };
@@ -156,7 +157,7 @@ export function orderLines(data: OrderMailData): Piece {
     lines,
     sums: sent ? [sent] : [],
     total: {
-      label: strong(messages.orders.total),
+      label: strong(messages.order.total),
       amount: strong(orderTotal(data)),
       notes: locale.legal.totalNote ? [locale.legal.totalNote] : [],
     },
@@ -165,7 +166,7 @@ export function orderLines(data: OrderMailData): Piece {
 
 function details(item: OrderItem, data: OrderMailData): string[] {
   const { formats, messages } = data.locale;
-  const { each } = messages.mails.order;
+  const { each } = messages.mail.order;
   const price = formatPrice(item.price, formats);
   return [
     ...designNotes(item, data),
@@ -180,10 +181,7 @@ function shownOf(item: OrderItem, index: number, data: OrderMailData): Shown {
   if (!isCustomLine(item))
     return { as: "product", picture, url: pageOf(item, data) };
   if (!picture) return { as: "words" };
-  const alt = describeDesign(
-    designOf(item),
-    locale.messages.storefront.drawing,
-  );
+  const alt = describeDesign(designOf(item), locale.messages.first.drawing);
   return { as: "drawing", picture, alt };
 }
 

@@ -53,7 +53,7 @@ export function composePaymentMail(data: PaymentMail): Mail {
 
 function subjectOf(data: PaymentMail): string {
   const { order, locale, kind } = data;
-  const { asked, reminder, paid, refunded } = locale.messages.mails.payment;
+  const { asked, reminder, paid, refunded } = locale.messages.mail.payment;
   const { shopName } = locale;
   switch (kind) {
     case "order_payment":
@@ -77,7 +77,7 @@ function amountOf(data: PaymentMail): string {
 }
 
 function headingOf({ kind, order, status, locale }: PaymentMail): string {
-  const { asked, ...others } = locale.messages.mails.payment;
+  const { asked, ...others } = locale.messages.mail.payment;
   const isToTravel = wayOf(order) !== "collected" && isOpenStatus(status);
   if (kind === "order_payment")
     return isToTravel ? asked.heading : asked.headingCollect;
@@ -86,7 +86,7 @@ function headingOf({ kind, order, status, locale }: PaymentMail): string {
 
 function content(data: PaymentMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
-  const { order: about, payment } = locale.messages.mails;
+  const { order: about, payment } = locale.messages.mail;
   const { text } = payment[TEXTS[data.kind]];
   const heading = headingOf(data);
   const sentence = text(amountOf(data));

@@ -45,7 +45,7 @@ export function composeStatusMail(data: StatusMail): Mail {
 
 /** What is collected is not sent; its option says where and when. */
 function stepOf({ kind, order, locale }: StatusMail) {
-  const { making, sent, collect, cancelled } = locale.messages.mails;
+  const { making, sent, collect, cancelled } = locale.messages.mail;
   const isCollected = wayOf(order) === "collected";
   if (kind === "order_cancelled") return cancelled;
   if (kind === "order_sent") return isCollected ? collect : sent;
@@ -55,8 +55,8 @@ function stepOf({ kind, order, locale }: StatusMail) {
 function content(data: StatusMail) {
   const { theme, locale, order, supportEmail, publicUrl, orderUrl } = data;
   const { note, trackingUrl } = data.event;
-  const { mails, orders } = locale.messages;
-  const { order: t } = mails;
+  const { mail, order: orders } = locale.messages;
+  const { order: t } = mail;
   const step = stepOf(data);
   const { fromMaker, parcel } = orders.page;
   const text = textOf(data, step.text);
@@ -88,7 +88,7 @@ function content(data: StatusMail) {
 /** What happens to the money of a cancelled order that was paid. */
 function textOf(data: StatusMail, text: string): string {
   const { kind, payment, locale } = data;
-  const { cancelledPaid, cancelledRefunded } = locale.messages.mails.payment;
+  const { cancelledPaid, cancelledRefunded } = locale.messages.mail.payment;
   if (kind !== "order_cancelled") return text;
   if (payment.state === "paid")
     return cancelledPaid(orderAmount(data, "refundable"));

@@ -33,7 +33,7 @@ type WithdrawnMail = OrderMailData & {
 export function composeWithdrawnMail(data: WithdrawnMail): Mail {
   const { order, pictures, locale } = data;
   const { customerName: name, customerEmail: address } = order;
-  const { subject } = locale.messages.mails.withdrawn;
+  const { subject } = locale.messages.mail.withdrawn;
   return {
     subject: subject(order.id, orderTotal(data), isolated(name)),
     replyTo: { name, address },
@@ -44,8 +44,8 @@ export function composeWithdrawnMail(data: WithdrawnMail): Mail {
 
 function content(data: WithdrawnMail) {
   const { theme, locale, order, publicUrl, makerUrl, payment } = data;
-  const { mails, orders } = locale.messages;
-  const t = mails.withdrawn;
+  const { mail, order: orders } = locale.messages;
+  const t = mail.withdrawn;
   const subject = orders.make.subject(order.id);
   return layout({
     theme,
@@ -60,7 +60,7 @@ function content(data: WithdrawnMail) {
       ...(payment.state === "paid"
         ? [
             paragraph(
-              strong(mails.payment.toRefund(orderAmount(data, "refundable"))),
+              strong(mail.payment.toRefund(orderAmount(data, "refundable"))),
             ),
           ]
         : []),

@@ -4,7 +4,7 @@ import type { Mail } from "#server/mail/mail.ts";
 
 /** The mail with which the maker checks that mails reach their recipients. */
 export function composeTestMail({ theme, locale, publicUrl }: MailVoice): Mail {
-  const { subject, heading, text } = locale.messages.mails.test;
+  const { subject, heading, text } = locale.messages.mail.test;
   return {
     subject: subject(locale.shopName),
     ...layout({

@@ -13,7 +13,7 @@ export function travelOf(
   { theme, locale, order }: OrderMailData,
   viewer: "customer" | "maker",
 ): Piece[] {
-  const { order: t } = locale.messages.delivery;
+  const { order: t } = locale.messages.buy.delivery;
   const { address, note, gift, customerName } = order;
   const isCustomer = viewer === "customer";
   const block = (title: string, texts: readonly string[]) =>

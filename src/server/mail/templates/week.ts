@@ -64,7 +64,7 @@ type Voice = MailVoice & { week: WeekData };
 export function composeWeekMail(data: Voice): Mail {
   const { theme, locale, publicUrl, week } = data;
   const { shopName } = locale;
-  const t = locale.messages.mails.week;
+  const t = locale.messages.mail.week;
   const facts = factsOf(data);
   const lists: [title: string, orders: WeekOrder[], about: About][] = [
     [t.orders, week.open, aboutOpen],
@@ -96,7 +96,7 @@ export function composeWeekMail(data: Voice): Mail {
 }
 
 function factsOf({ locale, week }: Voice): string[] {
-  const { week: t } = locale.messages.mails;
+  const { week: t } = locale.messages.mail;
   const low = week.low.map(({ name, left }) => t.lowItem(isolated(name), left));
   const clips = week.open.reduce((sum, order) => sum + order.clips, 0);
   // An order keeps the currency that it was placed in.
@@ -132,7 +132,7 @@ function factsOf({ locale, week }: Voice): string[] {
 type About = (data: Voice, order: WeekOrder) => (string | false | null)[];
 
 const aboutOpen: About = ({ locale, week }, order) => {
-  const { week: t } = locale.messages.mails;
+  const { week: t } = locale.messages.mail;
   const { readyBy } = order;
   const from = { from: week.at };
   return [
@@ -159,7 +159,7 @@ const amount = (
 
 function linesOf(data: Voice, orders: WeekOrder[], about: About) {
   const { theme, locale, week } = data;
-  const { week: t, payment } = locale.messages.mails;
+  const { week: t, payment } = locale.messages.mail;
   const more = orders.length - week.maxLinks;
   return [
     ...orders.slice(0, week.maxLinks).map((order) => {

@@ -13,7 +13,7 @@ export type MailPayment = OrderPayment & { picture?: MailPicture | undefined };
 /** The ways to pay an order, as long as it is asked for; otherwise nothing. */
 export function whatToPay(data: OrderMailData, payment: MailPayment): Piece[] {
   const { theme, locale } = data;
-  const { payment: t } = locale.messages;
+  const { payment: t } = locale.messages.order;
   const { bank, link, cash, state } = payment;
   if (state !== "asked") return [];
   const ways = [
@@ -36,10 +36,11 @@ const hostOf = (link: string) => parseUrl(link)?.host ?? link;
 /** Four rows, whose values can each be selected on their own, and the code. */
 function transfer(data: OrderMailData, payment: MailPayment): Piece {
   const { theme, locale } = data;
-  const { payment: t, mails } = locale.messages;
+  const { order, mail } = locale.messages;
+  const { payment: t } = order;
   const { bank, reference = "", picture } = payment;
   const rows: [name: string, value: string][] = [
-    [mails.payment.amount, orderTotal(data)],
+    [mail.payment.amount, orderTotal(data)],
     [t.holder, bank?.holder ?? ""],
     [t.iban, groupsOfFour(bank?.iban ?? "")],
     ...(bank?.bic ? ([[t.bic, bank.bic]] satisfies [[string, string]]) : []),

@@ -32,8 +32,9 @@ type WithdrawalMail = OrderMailData & {
 /** Tells of a withdrawal by an order's page. */
 export function composeWithdrawalMail(data: WithdrawalMail): Mail {
   const { theme, locale, order, makerUrl, withdrawal, publicUrl } = data;
-  const { mails, orders, withdrawal: page } = locale.messages;
-  const t = mails.withdrawal.maker;
+  const { mail, order: orders } = locale.messages;
+  const { withdrawal: page } = orders;
+  const t = mail.withdrawal.maker;
   const { customerName: name, customerEmail: address } = order;
   const number = String(order.id);
   const late = lateness(data);
@@ -58,7 +59,7 @@ export function composeWithdrawalMail(data: WithdrawalMail): Mail {
         ...(priceCents(data.amounts.refundable) > 0
           ? [
               paragraph(
-                strong(mails.payment.toRefund(orderAmount(data, "refundable"))),
+                strong(mail.payment.toRefund(orderAmount(data, "refundable"))),
               ),
             ]
           : []),
@@ -83,7 +84,7 @@ type DeclarationMail = MailVoice & {
 /** Tells of a withdrawal by the form, where anybody can write. */
 export function composeDeclarationMail(data: DeclarationMail): Mail {
   const { theme, locale, declaration, found, publicUrl } = data;
-  const t = locale.messages.mails.withdrawal.maker;
+  const t = locale.messages.mail.withdrawal.maker;
   const { name, email, orderId, at } = declaration;
   const { makerUrl } = found ?? {};
   const verdict = found ? t.matches : t.unknown;
@@ -110,7 +111,7 @@ export function composeDeclarationMail(data: DeclarationMail): Mail {
 /** Says that the days are over, by what the shop knows; it may be mistaken. */
 function lateness(data: WithdrawalMail): string | undefined {
   const { order, events, withdrawal, withdrawalDays: days, locale } = data;
-  const { lateSent, latePlaced } = locale.messages.mails.withdrawal.maker;
+  const { lateSent, latePlaced } = locale.messages.mail.withdrawal.maker;
   const sent = events.findLast(({ status }) => status === "sent");
   const from = Date.parse(sent?.at ?? order.createdAt);
   if (withdrawal.at <= from + days * DAY_MS) return undefined;

@@ -27,8 +27,8 @@ type Receipt = OrderMailData & {
 export function composeReceipt(data: Receipt): Mail {
   const { theme, locale, order, orderUrl, withdrawal, publicUrl } = data;
   const { shopName, messages, formats } = locale;
-  const { mails } = messages;
-  const t = mails.withdrawal.receipt;
+  const { mail } = messages;
+  const t = mail.withdrawal.receipt;
   const number = String(order.id);
   const at = formatLongTime(new Date(withdrawal.at).toISOString(), formats);
   return {
@@ -43,7 +43,7 @@ export function composeReceipt(data: Receipt): Mail {
         paragraph(t.text(number, at)),
         section(theme, t.from, list(lineNames(data, withdrawal.lines))),
         nextStep(data, number),
-        ...(orderUrl ? [button(theme, orderUrl, mails.order.see)] : []),
+        ...(orderUrl ? [button(theme, orderUrl, mail.order.see)] : []),
       ],
       footer: [small(link(theme, publicUrl, publicUrl))],
     }),
@@ -62,7 +62,7 @@ type FormReceipt = MailVoice & {
 export function composeFormReceipt(data: FormReceipt): Mail {
   const { theme, locale, supportEmail, publicUrl, declaration } = data;
   const { shopName, messages, formats } = locale;
-  const t = messages.mails.withdrawal.receipt;
+  const t = messages.mail.withdrawal.receipt;
   const { orderId } = declaration;
   const at = formatLongTime(new Date(declaration.at).toISOString(), formats);
   return {
@@ -87,7 +87,7 @@ function nextStep(
   { theme, locale, supportEmail }: MailVoice & { supportEmail: string },
   order: string,
 ) {
-  const { receipt } = locale.messages.mails.withdrawal;
+  const { receipt } = locale.messages.mail.withdrawal;
   const subject = receipt.subject(order, locale.shopName);
   return paragraphWith(receipt.next, mailLink(theme, supportEmail, subject));
 }

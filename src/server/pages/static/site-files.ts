@@ -76,7 +76,7 @@ export function createSiteFiles(deps: Deps) {
     const { messages } = await deps.locale();
     const site = await getSite(deps.db, deps.config);
     const shop = shopInfo(deps.config, site);
-    return new Response(body(shop, site, messages.storefront.titles.admin), {
+    return new Response(body(shop, site, messages.first.titles.admin), {
       headers,
     });
   }

@@ -439,4 +439,776 @@ export const de: PanelMessages = {
     },
     testFailed: "Die Test-E-Mail wurde nicht verschickt",
   },
+  editor: {
+    shop: "Dein Shop",
+    admin: "Verwaltung",
+    edit: "Bearbeiten",
+    startFailed: "Das Bearbeiten hat nicht begonnen",
+    firstDay: {
+      label: "Dein erster Tag",
+      next: {
+        details: "Als Nächstes: Sag, wie dein Shop heißt und wo er ist.",
+        product: "Als Nächstes: Leg deine erste Klammer an.",
+        headline: "Als Nächstes: Schreib deine Überschrift.",
+        pages: "Als Nächstes: Schreib deine Seiten.",
+        mail: "Als Nächstes: Verbinde deinen Mailserver.",
+      },
+      done: (done, all) => `${done} von ${all} geschafft. Nur du siehst das.`,
+      toProduct: "Klammer anlegen",
+      toHeadline: "Schreiben",
+      toMail: "So geht es",
+      hide: "Diese Schritte ausblenden",
+    },
+    bar: {
+      label: "Bearbeiten",
+      undo: "Rückgängig",
+      redo: "Wiederholen",
+      details: "Angaben",
+      pages: "Seiten",
+      close: "Schließen",
+      discard: "Verwerfen",
+      offline:
+        "Du bist offline. Gespeichert wird, sobald du wieder verbunden bist.",
+      resumed: "Deine Änderungen sind noch da und noch nicht gespeichert.",
+      hint: "Tipp auf einen Text, um ihn zu ändern.",
+      length: (label, count, max) => `${label}: ${count} von ${max} Zeichen`,
+      tooLong: (label, count, max) =>
+        `${label}: ${count} Zeichen, höchstens ${max}`,
+      versions: "Zwei Fassungen",
+      changed: "Jemand hat die Seiten des Shops inzwischen geändert.",
+    },
+    leave: {
+      title: "Ohne Speichern gehen?",
+      text: "Was du geändert hast, ist noch nicht gespeichert.",
+      stay: "Weiter bearbeiten",
+      go: "Änderungen verwerfen",
+    },
+    saved: {
+      title: "Gespeichert",
+      description: "Das sehen jetzt alle.",
+      meanwhile:
+        "Was du inzwischen geändert hast, bleibt erhalten und ist noch nicht gespeichert.",
+      proposed: (open) => `Noch wie vorgeschlagen: ${open}.`,
+      uploading:
+        "Das Hochladen läuft noch. Speichere noch einmal, sobald es fertig ist.",
+      offline: {
+        title: "Du bist offline",
+        description:
+          "Deine Änderungen bleiben erhalten und werden gespeichert, sobald du wieder verbunden bist.",
+      },
+      failed: "Noch nicht gespeichert",
+    },
+    fields: {
+      "hero.headline": "Überschrift",
+      "hero.sentence": "Satz unter der Überschrift",
+      "products.title": "Titel über den Produkten",
+      "products.text": "Text über den Produkten",
+      "promo.title": "Titel beim Gestalter",
+      "promo.sample": "Buchstaben auf der Beispielklammer",
+      "process.title": "Titel der Herstellung",
+      "process.text": "Text zur Herstellung",
+      "gallery.title": "Titel der Galerie",
+      "newsletter.title": "Titel des Newsletters",
+      "newsletter.text": "Text zum Newsletter",
+      "newsletter.welcome": "Dank nach der Anmeldung (Meldung und E-Mail)",
+      "about.tagline": "Text unter dem Namen",
+      "about.closing": "Letzte Worte der Fußzeile",
+      "about.title": "Was der Shop verkauft (Suchmaschinen, Titel im Browser)",
+      "about.description": "Beschreibung",
+      delivery: "Zeile zur Lieferung",
+      socialUrl: "Social-Media-Seite",
+      name: "Name des Shops",
+    },
+    stepTitle: (step) => `Titel von Schritt ${step}`,
+    stepText: (step) => `Text zu Schritt ${step}`,
+    dayTitle: (day) => `Zeitspanne ${day}`,
+    dayText: (day) => `Text zu Zeitspanne ${day}`,
+    pictureShows: (picture) => `Was Bild ${picture} zeigt`,
+    lines: {
+      picture: "Großes Bild",
+      position: "Sein Ausschnitt",
+      film: "Film",
+      minutes: "Minuten zum Fertigen",
+      steps: "Schritte",
+      days: "Zeitspannen",
+      gallery: "Galerie",
+      palette: "Farben",
+      mark: "Logo",
+      language: "Sprache",
+      currency: "Währung",
+      timeZone: "Zeitzone",
+    },
+    hero: {
+      add: "Großes Bild hinzufügen",
+      replace: "Großes Bild ersetzen",
+      remove: "Bild entfernen",
+      uploading: "Wird hochgeladen\u00a0...",
+      addFilm: "Film hinzufügen",
+      replaceFilm: "Film ersetzen",
+      removeFilm: "Film entfernen",
+      stop: "Hochladen abbrechen",
+      filmHint:
+        "Ein Film läuft über dem Bild, ohne seinen Ton: MP4 oder WebM, höchstens 20\u00a0MB.",
+      filmUploading: (percent) => `Wird hochgeladen, ${percent}\u00a0%`,
+      filmChecking: "Der Film wird geprüft",
+    },
+    position: {
+      open: "Ausschnitt wählen",
+      title: "Was man immer sieht",
+      close: "Ausschnitt schließen",
+      text: "Fenster schneiden das Bild an den Seiten ab. Zieh den Ring auf das, was bleiben soll, oder beweg ihn mit den Pfeiltasten.",
+      phone: "Auf dem Handy",
+      wide: "In einem breiten Fenster",
+      done: "Fertig",
+      point: (x, y) =>
+        `Immer zu sehen: ${x}\u00a0% von links, ${y}\u00a0% von oben`,
+    },
+    list: {
+      newStep: "[Neuer Schritt]",
+      addStep: "Schritt hinzufügen",
+      stepsFull: (max) => `Mehr als ${max} Schritte gehen nicht`,
+      step: (number) => `Schritt ${number}`,
+      addDay: "Zeitspanne hinzufügen",
+      newDay: "Drei Tage",
+      day: (number) => `Zeitspanne ${number}`,
+      addStepPicture: (number) => `Bild zu Schritt ${number} hinzufügen`,
+      stepPicture: (number) => `Bild von Schritt ${number}`,
+      addPicture: "Bild hinzufügen",
+      picturesFull: (max) => `Mehr als ${max} Bilder gehen nicht.`,
+      picture: (number) => `Bild ${number}`,
+      shows: "Was es zeigt",
+      replace: (name) => `${name} ersetzen`,
+      forward: (name) => `${name} nach vorn`,
+      back: (name) => `${name} nach hinten`,
+      remove: (name) => `${name} entfernen`,
+    },
+    law: {
+      title: "Rechtliches",
+      noAdvice:
+        "Das ist keine Rechtsberatung. Frag jemanden vom Fach, was dein Land von dir verlangt.",
+      country: "Land",
+      noCountry: "Nicht gewählt",
+      orderWording: "Bestellknopf",
+      request: "Bestellung, die du annimmst",
+      binding: "Zahlungspflichtig",
+      orderWordingHint:
+        "Auf dem Knopf steht „Jetzt bestellen“ oder „Zahlungspflichtig bestellen“.",
+      priceNote: "Zeile bei Preisen",
+      priceNoteHint: "Etwa „inkl. MwSt., zzgl. Versand“.",
+      totalNote: "Zeile bei Summen",
+      totalNoteHint:
+        "In einer Summe ist die Lieferung schon enthalten. Etwa „inkl. MwSt.“.",
+      totalNoteKeep: "Bei Summen stimmt sie auch",
+      mailText: "Deine Zeilen unter E-Mails zu Bestellungen",
+      maker: "Hersteller mit Post- und E-Mail-Adresse (Produktsicherheit)",
+      withdrawalDays: "Widerrufsfrist in Tagen",
+      withdrawalDaysHint: "Mit 0 gibt es keinen Widerrufsknopf.",
+      withdrawalCustom: "Auch Klammern nach Wunsch lassen sich widerrufen",
+      confirmSubscriptions: "Newsletter erst nach Bestätigung per E-Mail",
+      hidden: "Ausgeblendete Abschnitte",
+      sections: {
+        promo: "Klammer nach Wunsch",
+        process: "Herstellung",
+        gallery: "Galerie",
+        newsletter: "Newsletter",
+      },
+    },
+    payment: {
+      title: "Bezahlung",
+      text: "Das steht auf der Bestellseite, sobald du um das Geld bittest. Der Shop selbst nimmt keines an, und vorher steht es nirgends.",
+      holder: "Kontoinhaber",
+      iban: "IBAN",
+      bic: "BIC (nur wo deine Bank sie verlangt)",
+      link: "Dein eigener Link zum Bezahlen",
+      linkHint:
+        "Beginnt mit https://. {amount} (Betrag) und {order} (Nummer) werden eingesetzt.",
+      cash: "Bar bei Abholung",
+      askAtOnce: "Bei jeder Bestellung gleich um das Geld bitten",
+    },
+    delivery: {
+      title: "Lieferung",
+      text: "Wie Bestellungen ankommen. Ohne einen Eintrag fragt die Kasse nach nichts, und du schreibst selbst.",
+      add: "Art der Lieferung hinzufügen",
+      unnamed: (place) => `Neue Art ${place}`,
+      name: "Name",
+      price: "Preis",
+      freeFrom: "Kostenlos ab",
+      freeFromHint:
+        "Ab dieser Summe der Klammern kostet sie nichts. Leer: nie.",
+      note: "Hinweis",
+      noteHint:
+        "Unter dem Namen, etwa wie lange es dauert oder wo abgeholt wird.",
+      needsAddress: "Braucht eine Adresse",
+      countries: "Länder",
+      everywhere: "Überallhin, bis du Länder nennst.",
+      addCountry: "Land hinzufügen",
+      removeCountry: (name) => `${name} entfernen`,
+      up: (name) => `${name} nach oben`,
+      down: (name) => `${name} nach unten`,
+      remove: (name) => `${name} entfernen`,
+    },
+    details: {
+      title: "Angaben",
+      close: "Angaben schließen",
+      done: "Fertig",
+      deliveryHint:
+        "Neben den Preisen und an der Kasse, etwa „Fertig in etwa 5 Tagen“.",
+      descriptionHint: "Das zeigen Suchmaschinen und geteilte Links.",
+      socialHint: "Beginnt mit https://",
+      minutes: "Minuten für eine Klammer",
+      minutesHint:
+        "Der Anfang der Zeitleiste unter den Schritten. Bei 0 entfällt er.",
+      language: "Sprache des Shops",
+      languageHint:
+        "In ihr sind Seiten, E-Mails und Verwaltung. Was du geschrieben hast, bleibt, wie es ist.",
+      currency: "Währung",
+      currencyWarning:
+        "Preise werden nicht umgerechnet: Ein Betrag bleibt in der neuen Währung dieselbe Zahl. Geh nach dem Speichern deine Preise durch.",
+      timeZone: "Zeitzone",
+      colors: "Farben",
+      palettes: {
+        raspberry: "Himbeere",
+        forest: "Wald",
+        lagoon: "Lagune",
+        violet: "Violett",
+        terracotta: "Terrakotta",
+        graphite: "Graphit",
+      },
+      mark: "Dein Logo (PNG oder SVG)",
+      markAlt: "Dein Logo",
+      addMark: "Logo hinzufügen",
+      replaceMark: "Logo ersetzen",
+      removeMark: "Logo entfernen",
+    },
+    pages: {
+      title: "Seiten",
+      close: "Seiten schließen",
+      list: "Deine Seiten",
+      failed: "Deine Seiten ließen sich nicht laden.",
+      another: "Weitere Seite",
+      notSaved: (title) => `${title} (nicht gespeichert)`,
+      builtIn: (title) => `${title} (eingebaut)`,
+      notWritten: (title) => `${title} (nicht geschrieben)`,
+      pageTitle: "Titel",
+      address: "Adresse",
+      reserved:
+        "Seit einer Aktualisierung nutzt der Shop diese Adresse selbst. Deine Seite funktioniert weiter; schreibst du sie unter einer anderen Adresse neu, ist Platz für die eigene des Shops.",
+      description: "Beschreibung",
+      descriptionHint: "Das zeigen Suchmaschinen. Sie darf leer bleiben.",
+      text: "Text",
+      begin: "Mit Vorlage beginnen",
+      beginHint: "Was in [Klammern] steht, ergänzt du.",
+      outlines: {
+        shipping: `## Wohin wir liefern
+
+Wir liefern nach [Länder].
+
+## Wie lange es dauert
+
+Deine Klammer ist in [5 Tagen] fertig. Danach braucht die Post [2 bis 4 Tage].
+
+## Was es kostet
+
+- [Brief]: [4,00]
+- [Paket mit Sendungsverfolgung]: [6,50]
+
+Kommt es später? Schreib uns, und wir suchen gemeinsam danach.`,
+        returns: `## Du hast es dir anders überlegt
+
+Schreib uns innerhalb von [14 Tagen] nach der Ankunft und schick die Klammer ungetragen an [Adresse]. Dein Geld bekommst du zurück, sobald sie hier ist, [das Porto auch].
+
+## Nur für dich gemacht
+
+Eine Klammer mit deinen Buchstaben passt zu niemand anderem. [Wir können sie nicht zurücknehmen.]
+
+## Etwas ist kaputt
+
+Das soll nicht sein. Schick uns ein Foto, und wir [reparieren oder ersetzen sie].`,
+        care: `## Jeden Tag
+
+- Nimm sie zum Schlafen, Duschen und Schwimmen heraus.
+- Wisch sie mit einem weichen, feuchten Tuch ab, ohne Alkohol und ohne Aceton.
+- Halte sie von der Sonne und vom heißen Auto fern: Harz wird in der Hitze weich.
+
+## Wenn etwas passiert
+
+[Eine lose Feder oder ein Kratzer lässt sich oft beheben.] Schreib uns zuerst.`,
+        faq: `## Wie lange dauert meine Klammer?
+
+[5 Tage], dann kommt die Post.
+
+## Kann ich die Farbe wählen?
+
+[Ja. Im Gestalter sind alle Harze, die wir gießen.]
+
+## Hält sie dickes Haar?
+
+[Die meisten Klammern sind 8 cm breit und halten es.]
+
+## Wie bezahle ich?
+
+[Wir schreiben dir die Bankdaten, sobald deine Bestellung da ist.]`,
+        imprint: `[Vor- und Nachname]
+[Straße und Hausnummer]
+[Postleitzahl, Ort, Land]
+
+E-Mail: [Adresse]
+Telefon: [Nummer]
+
+[USt-IdNr. oder UID, falls es eine gibt]
+[Register und Nummer, falls es sie gibt]
+[Kammer oder Behörde, falls es eine gibt]`,
+        terms: `## Wer verkauft
+
+[Name und Anschrift]
+
+## Wie ein Vertrag zustande kommt
+
+[Wann nimmst du eine Bestellung an?]
+
+## Preise und Bezahlung
+
+[Preise, Steuer, Arten der Bezahlung]
+
+## Lieferung
+
+[Länder, Kosten, Dauer]
+
+## Widerruf
+
+[Frist, Ausnahmen, wer die Rücksendung bezahlt]
+
+## Wenn etwas nicht stimmt
+
+[Gewährleistung, Kontakt]`,
+        privacy: `## Wer verantwortlich ist
+
+[Name, Anschrift, E-Mail]
+
+## Welche Daten, und wozu
+
+[Bestellungen: welche Angaben, wie lange, auf welcher Grundlage]
+
+[Newsletter: welche Angaben, wie lange, auf welcher Grundlage]
+
+## Wer sie bekommt
+
+[Hosting, E-Mail-Versand, Paketdienst, Bank]
+
+## Deine Rechte
+
+[Auskunft, Berichtigung, Löschung, Beschwerde bei welcher Stelle]`,
+      },
+      isTerms: "AGB: gehen mit jeder Bestellbestätigung mit",
+      unsaved: "Noch nicht gespeichert. Dieser Tab behält, was du schreibst.",
+      save: "Diese Seite speichern",
+      discard: "Änderungen verwerfen",
+      discarded: "Was du geschrieben hast, ist verworfen",
+      open: "Öffnen",
+      remove: "Diese Seite entfernen",
+      changed: "Jemand hat diese Seite inzwischen geändert.",
+      saved: (title) => `${title} ist gespeichert`,
+      saveFailed: "Die Seite ist noch nicht gespeichert",
+      removed: (title) => `${title} ist entfernt`,
+      removeFailed: "Die Seite ist noch da",
+      stillRemoved: (title) => `${title} ist weiterhin entfernt`,
+    },
+  },
+  account: {
+    title: "Dein Konto",
+    loadFailed: (reason) => `Das ließ sich nicht laden. ${reason}`,
+    remove: "Entfernen",
+    removeOne: (name) => `${name} entfernen`,
+    since: (since) => `Seit: ${since}.`,
+    insecure: (url) =>
+      `Dafür braucht der Shop https und einen eigenen Namen. Öffne die Verwaltung unter ${url}.`,
+    phone: {
+      title: "Dieses Handy oder dieser Computer",
+      intro:
+        "Eine neue Bestellung kann hier klingeln, ohne Namen auf dem Sperrbildschirm.",
+      turnOn: "Auf diesem Gerät klingeln",
+      turnOff: "Hier nicht mehr klingeln",
+      isOn: "Dieses Gerät klingelt bei neuen Bestellungen.",
+      unsupported:
+        "Dieser Browser kann nicht klingeln. Auf einem iPhone wähl erst Teilen, dann Zum Home-Bildschirm, und öffne die Verwaltung von dort.",
+      blocked:
+        "Mitteilungen dieses Shops sind gesperrt. Erlaub sie in den Einstellungen deines Browsers und komm dann wieder.",
+      failed: "Es klingelt noch nicht",
+      noAnswer:
+        "Der Push-Dienst des Browsers hat nicht geantwortet. Versuch es bitte noch einmal.",
+      others: "Andere Geräte, die klingeln",
+      unknown: "Unbekannter Browser",
+      install:
+        "Leg die Verwaltung über das Menü deines Browsers auf den Startbildschirm: Sie öffnet sich wie eine App, und ihr Symbol zeigt, wie viele Bestellungen offen sind.",
+    },
+    passkeys: {
+      title: "Passkeys",
+      intro:
+        "Melde dich mit Fingerabdruck, Gesicht oder dem Code deines Geräts an. Dein Passwort bleibt der Weg zurück.",
+      none: "Noch keine Passkeys.",
+      name: "Name",
+      nameHint: "Zum Beispiel das Gerät, auf dem er liegt.",
+      password: "Dein Passwort",
+      add: "Passkey hinzufügen",
+      adding: "Warten auf dein Gerät\u00a0...",
+      added: "Passkey hinzugefügt",
+      failed: "Der Passkey wurde nicht hinzugefügt",
+      notMade:
+        "Dein Gerät hat keinen Passkey gemacht. Vielleicht liegt schon einer dieses Shops darauf.",
+      lastUsed: (when) => `Zuletzt benutzt: ${when}.`,
+      never: "Noch nicht benutzt.",
+      removed: "Passkey entfernt",
+      removeFailed: "Der Passkey ließ sich nicht entfernen",
+    },
+    password: {
+      title: "Passwort",
+      intro:
+        "Ein neues Passwort beendet alle anderen Sitzungen und die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+      now: "Dein aktuelles Passwort",
+      next: "Neues Passwort",
+      hint: (min) =>
+        `Mindestens ${min} Zeichen. Drei oder vier Wörter, die nicht zusammengehören, sind leicht zu merken.`,
+      save: "Passwort ändern",
+      saved: {
+        title: "Passwort geändert",
+        description: "Hier bleibst du angemeldet.",
+      },
+      failed: "Das Passwort wurde nicht geändert",
+    },
+    byLink: {
+      title: "Wähl ein neues Passwort",
+      intro:
+        "Es beendet alle Sitzungen und die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+      save: "Speichern und anmelden",
+      done: "Du bist damit angemeldet.",
+      incomplete:
+        "Dieser Link ist nicht vollständig. Öffne ihn noch einmal aus der E-Mail, oder bitte auf der Anmeldeseite um einen neuen.",
+      toLogin: "Zur Anmeldung",
+    },
+    sessions: {
+      title: "Wo du angemeldet bist",
+      intro:
+        "„Alle anderen beenden“ beendet auch die Links zu deinen Seiten in den E-Mails der Bestellungen. Im Bereich Bestellungen bekommst du neue.",
+    },
+  },
+  import: {
+    title: "Klammern aus einem anderen Shop",
+    intro:
+      "Wähl die CSV-Datei, die Etsy, Shopify oder Big Cartel von deinen Produkten macht. Du siehst zuerst, was käme. Die Klammern kommen verborgen, und du zeigst sie, wann du magst.",
+    choose: "Datei wählen",
+    reading: "Die Datei wird gelesen\u00a0...",
+    failed: "Die Datei wurde nicht gelesen.",
+    found: (count: number) =>
+      plural("de", count, {
+        one: "Eine Klammer in der Datei.",
+        other: `${count} Klammern in der Datei.`,
+      }),
+    unread: (columns: string) => `Nicht übernommen: ${columns}.`,
+    uneven: (count: number, rows: string) =>
+      plural("de", count, {
+        one: `Zeile ${rows} hat mehr oder weniger Zellen als die erste und kommt nicht mit.`,
+        other: `${count} Zeilen haben mehr oder weniger Zellen als die erste und kommen nicht mit: ${rows}.`,
+      }),
+    drafts: (count: number) =>
+      plural("de", count, {
+        one: "Eine Klammer ist dort ein Entwurf oder archiviert und kommt nicht mit.",
+        other: `${count} Klammern sind dort Entwürfe oder archiviert und kommen nicht mit.`,
+      }),
+    giftCards: (count: number) =>
+      plural("de", count, {
+        one: "Ein Geschenkgutschein kommt nicht mit.",
+        other: `${count} Geschenkgutscheine kommen nicht mit.`,
+      }),
+    letters:
+      "Schau dir Buchstaben wie ä und ß an: Die Datei sagt nicht, wie sie sie schreibt.",
+    otherCurrency: (theirs: string, own: string) =>
+      `Die Preise der Datei sind in ${theirs}, dein Shop verkauft in ${own}. Die Zahlen kämen, wie sie sind.`,
+    asOwn: (own: string) => `Die Zahlen als Preise in ${own} übernehmen`,
+    losses: {
+      name: (_: number, max: number) =>
+        `Der Name wird auf ${max} Zeichen gekürzt.`,
+      text: (_: number, max: number) =>
+        `Der Text wird auf etwa ${max} Zeichen gekürzt.`,
+      optionNames: (_: number, max: number) =>
+        `Namen von Ausführungen werden auf ${max} Zeichen gekürzt.`,
+      marks: () => "Unsichtbare Zeichen in den Texten fallen weg.",
+      options: (count: number, max: number) =>
+        plural("de", count, {
+          one: `Eine Ausführung kommt nicht mit: Eine Klammer hat höchstens ${max}.`,
+          other: `${count} Ausführungen kommen nicht mit: Eine Klammer hat höchstens ${max}.`,
+        }),
+      pictures: (count: number, max: number) =>
+        plural("de", count, {
+          one: `Ein Bild kommt nicht mit: Eine Klammer hat höchstens ${max}.`,
+          other: `${count} Bilder kommen nicht mit: Eine Klammer hat höchstens ${max}.`,
+        }),
+    },
+    states: {
+      named: "Eine Klammer dieses Namens gibt es schon.",
+      imported: "Schon übernommen.",
+      withoutPicture: "Sie hat kein Bild. Leg sie von Hand an.",
+      withoutPrice: "Ihr Preis ist nicht lesbar. Leg sie von Hand an.",
+    },
+    options: (count: number) =>
+      plural("de", count, {
+        one: "eine Ausführung",
+        other: `${count} Ausführungen`,
+      }),
+    pictures: (count: number) =>
+      plural("de", count, { one: "ein Bild", other: `${count} Bilder` }),
+    start: (count: number) =>
+      plural("de", count, {
+        one: "Eine Klammer übernehmen",
+        other: `${count} Klammern übernehmen`,
+      }),
+    progress: (done: number, total: number) => `${done} von ${total}`,
+    keepOpen:
+      "Lass dieses Fenster offen. Was da ist, bleibt, und dieselbe Datei bringt nichts doppelt.",
+    stop: "Anhalten",
+    done: (count: number) =>
+      plural("de", count, {
+        one: "Eine Klammer ist da, noch verborgen. Zeig sie über „Bearbeiten“.",
+        other: `${count} Klammern sind da, noch verborgen. Zeig jede über „Bearbeiten“.`,
+      }),
+    none: "Es ist nichts gekommen.",
+    missing: (name: string, count: number) =>
+      plural("de", count, {
+        one: `Ein Bild von ${name} ließ sich nicht laden.`,
+        other: `${count} Bilder von ${name} ließen sich nicht laden.`,
+      }),
+    another: "Andere Datei wählen",
+  },
+  law: {
+    title: (country, count) =>
+      `${country}: ${plural("de", count, { one: "Ein Punkt fehlt, den Shops dort meist brauchen", other: `${count} Punkte fehlen, die Shops dort meist brauchen` })}`,
+    noAdvice:
+      "Das ist keine Rechtsberatung: Die Liste ist kurz, und Gesetze ändern sich. Frag jemanden, der das Recht deines Landes kennt.",
+    needs: {
+      imprint:
+        "Sag auf einer Seite, wer du bist: Name, Anschrift, E-Mail-Adresse und, wenn du sie hast, Register- und Umsatzsteuernummer.",
+      privacy:
+        "Sag auf einer Seite zum Datenschutz, was mit persönlichen Daten geschieht und wer dafür verantwortlich ist. Die eingebaute Seite kennt deinen Namen und deine Anschrift nicht.",
+      binding:
+        "Lass den Bestellknopf sagen, dass die Bestellung zahlungspflichtig ist. Sonst kommt womöglich kein Vertrag zustande.",
+      priceNote:
+        "Sag bei den Preisen, ob die Umsatzsteuer enthalten ist und ob Versandkosten dazukommen.",
+      totalNote:
+        "Sag bei den Summen, etwa in der Kasse, was dort stimmt: Die Lieferung ist darin schon enthalten, „zzgl. Versand“ gehört nicht dazu.",
+      withdrawal:
+        "Lass 14 Tage Zeit zum Widerruf, mit dem Knopf dafür auf der Bestellseite.",
+      returns:
+        "Belehre auf einer Seite über den Widerruf: wie und bis wann eine Klammer zurückgegeben werden kann und wer den Rückweg bezahlt.",
+      shipping:
+        "Sag auf einer Seite, wohin du lieferst, was es kostet und wie lange es dauert.",
+      terms:
+        "Schick deine AGB mit der Bestellbestätigung mit, damit man sie aufheben kann.",
+      maker:
+        "Nenn bei jeder Klammer den Hersteller mit Post- und E-Mail-Adresse, und schreib Warnhinweise in die Produktsicherheit einer Klammer, die welche braucht.",
+      mailText:
+        "Setz deinen Namen und deine Anschrift unter deine E-Mails, und deine Registernummern, wenn du welche hast.",
+      confirmSubscriptions:
+        "Lass Anmeldungen zum Newsletter per E-Mail bestätigen, damit du beweisen kannst, dass sie gewollt waren.",
+      francs: "Zeig deine Preise in Schweizer Franken.",
+    },
+    places: {
+      law: "Zum Shop, Bearbeiten, Angaben, dann Rechtliches",
+      currency: "Zum Shop, Bearbeiten, dann Angaben",
+      terms: "Zum Shop, Bearbeiten, Seiten: Haken bei „AGB“ setzen",
+      page: (title) => `Zum Shop, Bearbeiten, Seiten, dann „${title}“`,
+    },
+  },
+  letters: {
+    title: "Briefe",
+    back: "Produkte, Charms, Bestellungen",
+    readers: (count, number) =>
+      plural("de", number, {
+        one: `${count} Mensch liest mit`,
+        other: `${count} lesen mit`,
+      }),
+    add: "Neuer Brief",
+    untitled: "[Ein neuer Brief]",
+    proposed: (open) =>
+      `Der Betreff ist noch der vorgeschlagene: ${open}. Schreib erst deinen eigenen.`,
+    empty:
+      "Noch nichts geschrieben. Dein erster Brief beginnt mit „Neuer Brief“.",
+    loadFailed: "Die Briefe ließen sich nicht laden.",
+    states: {
+      draft: (when) => `Entwurf, gespeichert ${when}`,
+      scheduled: (when) => `Geht raus: ${when}`,
+      sending: (sent, readers) => `${sent} von ${readers} verschickt`,
+      paused: (sent, readers) => `Pause: ${sent} von ${readers} verschickt`,
+      sent: (when, readers) => `Verschickt ${when} an ${readers}`,
+      sentToSome: (when, sent, readers) =>
+        `Verschickt ${when} an ${sent} von ${readers}`,
+      stopped: (sent, readers) => `Beendet: ${sent} von ${readers} verschickt`,
+    },
+    /** The Orders tab. */
+    orders: {
+      inWeek: (count) =>
+        plural("de", count, {
+          one: "Bestellung in sieben Tagen",
+          other: "Bestellungen in sieben Tagen",
+        }),
+      total: (total) => `${total}, mit Lieferung`,
+      first: "Hier siehst du deine erste Bestellung.",
+      bars: "Bestellungen der letzten sieben Tage",
+      today: "Heute",
+      lost: {
+        title: "Ist eine E-Mail verschwunden?",
+        text: "Gib eine Bestellnummer oder eine E-Mail-Adresse ein. Wir schicken dir die E-Mails dieser Bestellungen noch einmal, mit neuen Links.",
+        label: "Bestellnummer oder E-Mail-Adresse",
+        placeholder: "1048 oder ida@example.com",
+        send: "Noch einmal senden",
+        sent: (owner) => `Gesendet an ${owner}`,
+        none: (query) => `Nichts gefunden zu ${query}`,
+        failed: "Das ließ sich nicht nachsehen.",
+      },
+      weekMail: {
+        title: "Die E-Mail der Woche",
+        off: "Aus. Einmal in der Woche kann dir eine E-Mail sagen, was offen, zu spät oder unbezahlt ist und was knapp wird.",
+        on: (day, time) =>
+          `${day} um ${time}: was offen, zu spät oder unbezahlt ist und was knapp wird.`,
+        change: "Ändern",
+        day: "Tag",
+        none: "Keine E-Mail",
+        hour: "Uhrzeit",
+        skipEmpty: "Nur wenn es etwas zu sagen gibt",
+        save: "Speichern",
+        saved: "Gespeichert",
+        failed: "Das ließ sich nicht speichern.",
+      },
+    },
+    editor: {
+      label: "Brief",
+      subject: "Betreff",
+      text: "Text",
+      picture: "Bild",
+      clip: "Klammer",
+      alt: "Was das Bild zeigt",
+      upToDate: "Name, Preis und Bild bleiben aktuell",
+      moveUp: (name) => `${name} nach oben`,
+      remove: (name) => `${name} entfernen`,
+      chooseClip: "Wähl eine Klammer",
+      uploading: "Wird hochgeladen",
+      uploadFailed: "Das Bild ließ sich nicht hochladen.",
+      notSaved:
+        "Noch nicht gespeichert. Was du getippt hast, bleibt hier; wir versuchen es weiter.",
+      changed: "Jemand hat diesen Brief inzwischen geändert.",
+      publicAt: (path) => `Öffentlich unter ${path}, sobald er verschickt ist`,
+      published: "Im Shop lesen",
+    },
+    send: {
+      test: "Test an mich",
+      tested: (address) => `Ein Test ist unterwegs an ${address}`,
+      at: "Später senden\u00a0...",
+      now: (count) => `An ${count} senden`,
+      confirmTitle: "Diesen Brief senden?",
+      confirm: (subject, count, number) =>
+        plural("de", number, {
+          one: `„${subject}“ geht an eine Adresse. Ein verschickter Brief lässt sich nicht mehr ändern.`,
+          other: `„${subject}“ geht an ${count} Adressen. Ein verschickter Brief lässt sich nicht mehr ändern.`,
+        }),
+      atTitle: "Wann soll er rausgehen?",
+      day: "Tag",
+      time: "Uhrzeit",
+      zone: (zone) => `Die Zeiten sind die von ${zone}.`,
+      schedule: "Zeit festlegen",
+      cancel: "Noch nicht",
+      failed: "Das hat nicht geklappt.",
+      pause: "Pause",
+      resume: "Weiter",
+      stop: "Beenden",
+      stopTitle: "Diesen Brief beenden?",
+      stopText: "Wer ihn noch nicht hat, bekommt ihn nicht mehr.",
+      takeBack: "Zurückholen",
+      done: (when) => `fertig gegen ${when}`,
+      refused: (count) =>
+        plural("de", count, {
+          one: "eine hat ihn abgelehnt",
+          other: `${count} haben ihn abgelehnt`,
+        }),
+      noServer:
+        "Es ist kein Mailserver eingerichtet, deshalb wartet der Brief.",
+      remove: "Brief löschen",
+      removeText: "Der Brief und seine Seite sind dann für immer weg.",
+    },
+    preview: {
+      title: "So kommt er an",
+      mail: "E-Mail",
+      phone: "Handy",
+      page: "Seite",
+      failed: "Die Vorschau ließ sich nicht zeichnen.",
+    },
+    list: {
+      title: "Wer mitliest",
+      search: "Suchen",
+      add: "Adresse hinzufügen",
+      email: "E-Mail-Adresse",
+      note: "Woher du sie hast",
+      noteHint: "Zum Beispiel: Markt in Freiburg, 3. Mai, auf Papier",
+      addOne: "Hinzufügen",
+      added: "Steht auf der Liste",
+      importTitle: "Aus einer Tabelle",
+      importFile: "CSV-Datei wählen",
+      imported: (sum) =>
+        `${sum.added} neu, ${sum.known} schon bekannt, ${sum.left} abgemeldet, ${sum.unasked} ohne Einwilligung, ${sum.invalid} keine Adresse.`,
+      export: "Als CSV speichern",
+      takeOff: (email) => `${email} abmelden`,
+      takeOffForGood:
+        "Endgültig? Wieder anmelden kann sich nur diese Person selbst.",
+      takeOffNow: "Abmelden",
+      keep: "Behalten",
+      waits: "noch nicht bestätigt",
+      left: "abgemeldet",
+      bounced: "gibt es nicht mehr",
+      close: "Schließen",
+      shown: (shown, count) => `${shown} von ${count}`,
+    },
+  },
+  planning: {
+    opening: {
+      title: "Verkaufsstart",
+      at: "Verkauf ab",
+      time: "Uhrzeit",
+      hint: (zone) =>
+        `Bis dahin läuft im Shop ein Countdown. Es gilt die Zeit von ${zone}.`,
+      clear: "Sofort verkaufen",
+      together: (clip, when) => `Zusammen mit ${clip}, ${when}`,
+      tag: (when) => `Ab ${when}`,
+    },
+    timeOff: {
+      title: "Freie Zeit",
+      none: "Bestellungen werden jeden Tag angenommen.",
+      clips: (count) =>
+        plural("de", count, {
+          one: `${count} Klammer in der Woche`,
+          other: `${count} Klammern in der Woche`,
+        }),
+      off: (days) => `frei: ${days}`,
+      now: (ready) => `Wer jetzt bestellt: ${ready}`,
+      paused: (from, until) =>
+        `Keine Bestellungen ab ${from}; wieder da am ${until}.`,
+      pausedNow: (until) => `Keine Bestellungen; wieder da am ${until}.`,
+      plan: "Pause planen",
+      end: "Pause beenden",
+      callOff: "Pause absagen",
+      from: "Erster Tag ohne Bestellungen",
+      until: "Zurück am",
+      text: "Dein Satz (optional)",
+      textHint: "Steht auf jeder Seite und bei allen, die bestellen möchten.",
+      dates: "Gib beide Tage an.",
+      pace: "Wie viele schaffst du?",
+      perWeek: "Klammern in der Woche",
+      perWeekHint: "Leer: Es wird kein Tag versprochen.",
+      lead: "So viele Tage braucht eine Klammer mindestens",
+      leadHint: "Auch wenn wenig zu tun ist: Das Harz muss aushärten.",
+      daysOff: "Jede Woche frei",
+      single: "Einzelne freie Tage",
+      singleHint: (example) => `Tage wie ${example}, mit Kommas dazwischen.`,
+      save: "Speichern",
+      close: "Abbrechen",
+      saved: "Gespeichert. Ab jetzt steht es im Shop.",
+      failed: "Das wurde nicht gespeichert",
+    },
+  },
 };

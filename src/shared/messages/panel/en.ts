@@ -1,5 +1,13 @@
 import { plural } from "#shared/messages/words.ts";
 
+// "{}" is where an element goes.
+
+/** What became of the addresses of a table. */
+type ImportSum = Record<
+  "added" | "known" | "left" | "unasked" | "invalid",
+  number
+>;
+
 /** The maker's panel: login, tabs, forms, lists and the state of the mails. */
 export const en = {
   save: "Save",
@@ -445,6 +453,782 @@ export const en = {
       description: "It goes out once a mail server is set up.",
     },
     testFailed: "The test email was not sent",
+  },
+  /** The editor, with which the maker changes the pages in place. */
+  editor: {
+    shop: "Your shop",
+    admin: "Admin",
+    edit: "Edit",
+    startFailed: "Editing did not start",
+    /** The bar of a new shop, which the maker alone sees. */
+    firstDay: {
+      label: "Your first day",
+      next: {
+        details: "Next: say what your shop is called and where it is.",
+        product: "Next: add your first clip.",
+        headline: "Next: write your headline.",
+        pages: "Next: write your pages.",
+        mail: "Next: connect your mail server.",
+      },
+      done: (done: number, all: number) =>
+        `${done} of ${all} done. Only you see this.`,
+      toProduct: "Add a clip",
+      toHeadline: "Write it",
+      toMail: "See how",
+      hide: "Hide these steps",
+    },
+    bar: {
+      label: "Editing",
+      undo: "Undo",
+      redo: "Redo",
+      details: "Details",
+      pages: "Pages",
+      close: "Close",
+      discard: "Discard",
+      offline: "You are offline. Saved once you are back.",
+      resumed: "Your changes are still here, and not saved yet.",
+      hint: "Press a text to change it.",
+      length: (label: string, count: number, max: number) =>
+        `${label}: ${count} of ${max} characters`,
+      tooLong: (label: string, count: number, max: number) =>
+        `${label}: ${count} characters, ${max} at most`,
+      versions: "Two versions",
+      changed: "Someone changed the shop's pages in the meantime.",
+    },
+    leave: {
+      title: "Leave without saving?",
+      text: "What you changed is not saved yet.",
+      stay: "Keep editing",
+      go: "Let the changes go",
+    },
+    saved: {
+      title: "Saved",
+      description: "This is what everyone sees now.",
+      meanwhile: "What you changed meanwhile is kept, and not saved yet.",
+      proposed: (open: string) => `Still as it was proposed: ${open}.`,
+      uploading: "The upload is still under way. Save again once it is done.",
+      offline: {
+        title: "You are offline",
+        description: "Your changes are kept, and saved once you are back.",
+      },
+      failed: "Not saved yet",
+    },
+    /** The texts that can be edited, by their paths in the site's content. */
+    fields: {
+      "hero.headline": "Headline",
+      "hero.sentence": "Sentence under the headline",
+      "products.title": "Title above the products",
+      "products.text": "Words above the products",
+      "promo.title": "Title of the designer's band",
+      "promo.sample": "Letters on the sample clip",
+      "process.title": "Title of the process",
+      "process.text": "Words about the process",
+      "gallery.title": "Title of the gallery",
+      "newsletter.title": "Title of the newsletter",
+      "newsletter.text": "Words about the newsletter",
+      "newsletter.welcome": "Thanks after joining (notice and email)",
+      "about.tagline": "Words under the name",
+      "about.closing": "Last words of the footer",
+      "about.title": "What the shop sells (search engines, browser title)",
+      "about.description": "Description",
+      delivery: "Line about delivery",
+      socialUrl: "Social page",
+      name: "Name of the shop",
+    },
+    stepTitle: (step: number) => `Title of step ${step}`,
+    stepText: (step: number) => `Words of step ${step}`,
+    dayTitle: (day: number) => `Stretch of time ${day}`,
+    dayText: (day: number) => `Words of stretch ${day}`,
+    pictureShows: (picture: number) => `What picture ${picture} shows`,
+    /** What else two versions can differ in. */
+    lines: {
+      picture: "Hero's picture",
+      position: "Its position",
+      film: "Film",
+      minutes: "Minutes to make",
+      steps: "Steps",
+      days: "Days",
+      gallery: "Gallery",
+      palette: "Palette",
+      mark: "Mark",
+      language: "Language",
+      currency: "Currency",
+      timeZone: "Time zone",
+    },
+    hero: {
+      add: "Add a large picture",
+      replace: "Replace the large picture",
+      remove: "Remove it",
+      uploading: "Uploading...",
+      addFilm: "Add a film",
+      replaceFilm: "Replace the film",
+      removeFilm: "Remove the film",
+      stop: "Stop the upload",
+      filmHint:
+        "A film plays over the picture, without its sound: MP4 or WebM, 20 MB at most.",
+      filmUploading: (percent: number) => `Uploading, ${percent}%`,
+      filmChecking: "Checking the film",
+    },
+    position: {
+      open: "Position it",
+      title: "What is always seen",
+      close: "Close the position",
+      text: "Windows cut the picture off at its sides. Drag the ring to what has to stay, or move it with the arrow keys.",
+      phone: "On a phone",
+      wide: "In a wide window",
+      done: "Done",
+      point: (x: number, y: number) =>
+        `Always seen: ${x}% from the left, ${y}% from the top`,
+    },
+    list: {
+      newStep: "[New step]",
+      addStep: "Add a step",
+      stepsFull: (max: number) => `${max} steps are the most`,
+      step: (number: number) => `step ${number}`,
+      addDay: "Add a stretch of time",
+      newDay: "Three days",
+      day: (number: number) => `stretch ${number}`,
+      addStepPicture: (number: number) => `Add a picture to step ${number}`,
+      stepPicture: (number: number) => `the picture of step ${number}`,
+      addPicture: "Add a picture",
+      picturesFull: (max: number) => `${max} pictures are the most.`,
+      picture: (number: number) => `picture ${number}`,
+      shows: "What it shows",
+      replace: (name: string) => `Replace ${name}`,
+      forward: (name: string) => `Move ${name} forward`,
+      back: (name: string) => `Move ${name} back`,
+      remove: (name: string) => `Remove ${name}`,
+    },
+    /** What the law of the maker's country may ask for. */
+    law: {
+      title: "Law",
+      noAdvice:
+        "The shop gives you the means; it is no lawyer. Ask one what your country asks of you.",
+      country: "Country",
+      noCountry: "Not chosen",
+      orderWording: "Order button",
+      request: "An order that you accept",
+      binding: "An order to be paid",
+      orderWordingHint:
+        "The button says “Place Order” or “Order with obligation to pay”.",
+      priceNote: "Line at prices",
+      priceNoteHint: "Such as “incl. VAT, plus delivery”.",
+      totalNote: "Line at totals",
+      totalNoteHint: "The delivery is in a total already. Such as “incl. VAT”.",
+      totalNoteKeep: "It is right at totals too",
+      mailText: "Your lines under emails to customers",
+      maker: "Maker, with postal and email address (product safety)",
+      withdrawalDays: "Days to withdraw",
+      withdrawalDaysHint: "With 0 there is no withdrawal button.",
+      withdrawalCustom: "Custom clips can be withdrawn from too",
+      confirmSubscriptions:
+        "Newsletters count once the link in an email is confirmed",
+      hidden: "Sections to hide",
+      sections: {
+        promo: "Custom clip",
+        process: "Process",
+        gallery: "Gallery",
+        newsletter: "Newsletter",
+      },
+    },
+    payment: {
+      title: "Payment",
+      text: "What customers see once you ask for the money. The shop itself takes none, and no page shows this before.",
+      holder: "Account holder",
+      iban: "IBAN",
+      bic: "BIC (only where your bank asks for it)",
+      link: "Your own link to pay at",
+      linkHint: "Begins with https://. {amount} and {order} are filled in.",
+      cash: "Cash on collection",
+      askAtOnce: "Ask for the money with every order at once",
+    },
+    delivery: {
+      title: "Delivery",
+      text: "How orders reach your customers. Without any of these, the checkout asks for nothing, and you write to them.",
+      add: "Add a way of delivery",
+      unnamed: (place: number) => `New way ${place}`,
+      name: "Name",
+      price: "Price",
+      freeFrom: "Free from",
+      freeFromHint:
+        "The sum of the clips from which it costs nothing. Empty: never.",
+      note: "Note",
+      noteHint:
+        "Below its name, such as how long it takes, or where to collect.",
+      needsAddress: "Needs an address",
+      countries: "Countries",
+      everywhere: "It goes everywhere until you name countries.",
+      addCountry: "Add a country",
+      removeCountry: (name: string) => `Remove ${name}`,
+      up: (name: string) => `Move ${name} up`,
+      down: (name: string) => `Move ${name} down`,
+      remove: (name: string) => `Remove ${name}`,
+    },
+    details: {
+      title: "Details",
+      close: "Close the details",
+      done: "Done",
+      deliveryHint:
+        "Beside prices and in the checkout, such as “Made in about 5 days”.",
+      descriptionHint: "What search engines and shared links show.",
+      socialHint: "Begins with https://",
+      minutes: "Minutes to make one",
+      minutesHint:
+        "The start of the line of days below the steps. With 0 it is left out.",
+      language: "Language of the shop",
+      languageHint:
+        "Pages, emails and the admin panel are in it. What you wrote stays as you wrote it.",
+      currency: "Currency",
+      currencyWarning:
+        "Prices are not converted: an amount stays the same number in the new currency. Look through your prices after saving.",
+      timeZone: "Time zone",
+      colors: "Colors",
+      palettes: {
+        raspberry: "Raspberry",
+        forest: "Forest",
+        lagoon: "Lagoon",
+        violet: "Violet",
+        terracotta: "Terracotta",
+        graphite: "Graphite",
+      },
+      mark: "Your mark (PNG or SVG)",
+      markAlt: "Your mark",
+      addMark: "Add your mark",
+      replaceMark: "Replace your mark",
+      removeMark: "Remove your mark",
+    },
+    pages: {
+      title: "Pages",
+      close: "Close the pages",
+      list: "Your pages",
+      failed: "Your pages could not be loaded.",
+      another: "Another page",
+      notSaved: (title: string) => `${title} (not saved)`,
+      builtIn: (title: string) => `${title} (built-in)`,
+      notWritten: (title: string) => `${title} (not written)`,
+      pageTitle: "Title",
+      address: "Address",
+      reserved:
+        "The shop itself uses this address since an update. Your page goes on working; written anew at another address, it makes room for the shop's own.",
+      description: "Description",
+      descriptionHint: "What search engines show. It may stay empty.",
+      text: "Text",
+      begin: "Start from an outline",
+      beginHint: "What stands in [brackets] is yours to fill in.",
+      /** Pages to begin with; what she must decide stands in brackets. */
+      outlines: {
+        shipping: `## Where we send
+
+We send to [countries].
+
+## How long it takes
+
+We make your clip in [5 days]. Then the post takes [2 to 4 days].
+
+## What it costs
+
+- [Letter post]: [4.00]
+- [Parcel with tracking]: [6.50]
+
+Is it late? Write to us, and we look for it together.`,
+        returns: `## You changed your mind
+
+Write to us within [14 days] of its arrival and send the clip back unworn to [address]. You get your money back once it is here, [the postage too].
+
+## Made for you alone
+
+A clip with your letters fits nobody else. [We cannot take it back.]
+
+## Something broke
+
+That should not happen. Send us a photo, and we [mend or replace it].`,
+        care: `## Every day
+
+- Take it out before you sleep, shower or swim.
+- Wipe it with a soft, damp cloth. No alcohol, no acetone.
+- Keep it out of the sun and out of a hot car: resin softens in the heat.
+
+## If something happens
+
+[A loose spring or a scratch can often be mended.] Write to us first.`,
+        faq: `## How long does my clip take?
+
+[5 days], then the post.
+
+## Can I choose the color?
+
+[Yes. The designer has every resin that we pour.]
+
+## Does it hold thick hair?
+
+[Most clips are 8 cm wide and do.]
+
+## How do I pay?
+
+[We write to you with the bank details once your order is in.]`,
+        imprint: `[First and last name]
+[Street and number]
+[Postal code, town, country]
+
+Email: [address]
+Phone: [number]
+
+[VAT number, if there is one]
+[Register and number, if there are any]
+[Chamber or authority, if there is one]`,
+        terms: `## Who sells
+
+[Name and postal address]
+
+## How a contract comes about
+
+[When do you accept an order?]
+
+## Prices and payment
+
+[Prices, tax, ways to pay]
+
+## Delivery
+
+[Countries, cost, time]
+
+## Withdrawal
+
+[Days, exceptions, who pays for the way back]
+
+## When something is wrong
+
+[Warranty, contact]`,
+        privacy: `## Who is responsible
+
+[Name, postal address, email]
+
+## Which data, and what for
+
+[Orders: which details, for how long, on what basis]
+
+[Newsletter: which details, for how long, on what basis]
+
+## Who gets them
+
+[Hosting, email, parcel service, bank]
+
+## Your rights
+
+[Access, correction, erasure, where to complain]`,
+      },
+      isTerms: "Terms: sent along with the confirmation of every order",
+      unsaved: "Not saved yet. This tab keeps what you write.",
+      save: "Save this page",
+      discard: "Discard the changes",
+      discarded: "What you wrote is discarded",
+      open: "Open it",
+      remove: "Remove this page",
+      changed: "Someone changed this page in the meantime.",
+      saved: (title: string) => `${title} is saved`,
+      saveFailed: "The page is not saved yet",
+      removed: (title: string) => `${title} is removed`,
+      removeFailed: "The page is still there",
+      stillRemoved: (title: string) => `${title} is still removed`,
+    },
+  },
+  /** The maker's account: her devices, passkeys, password and sessions. */
+  account: {
+    title: "Your account",
+    loadFailed: (reason: string) => `This could not be loaded. ${reason}`,
+    remove: "Remove",
+    removeOne: (name: string) => `Remove ${name}`,
+    since: (since: string) => `Since ${since}.`,
+    insecure: (url: string) =>
+      `For this the shop needs https and a name of its own. Open the panel at ${url}.`,
+    phone: {
+      title: "This phone or computer",
+      intro: "A new order can ring here, without a name on the locked screen.",
+      turnOn: "Ring on this device",
+      turnOff: "Stop ringing here",
+      isOn: "This device rings for new orders.",
+      unsupported:
+        "This browser cannot ring. On an iPhone, first choose Share, then Add to Home Screen, and open the panel from there.",
+      blocked:
+        "Notifications of this shop are blocked. Allow them in the settings of your browser, then come back.",
+      failed: "It does not ring yet",
+      noAnswer: "The browser's push service did not answer. Please try again.",
+      others: "Other devices that ring",
+      unknown: "Unknown browser",
+      install:
+        "Add the panel to your home screen by your browser's menu: it opens like an app, and its icon shows how many orders are open.",
+    },
+    passkeys: {
+      title: "Passkeys",
+      intro:
+        "Sign in by your fingerprint, your face or your device's code. Your password stays as the way back.",
+      none: "No passkeys yet.",
+      name: "Name",
+      nameHint: "For example the device it is on.",
+      password: "Your password",
+      add: "Add a passkey",
+      adding: "Waiting for your device...",
+      added: "Passkey added",
+      failed: "The passkey was not added",
+      notMade:
+        "Your device did not make a passkey. There may be one of this shop on it already.",
+      lastUsed: (when: string) => `Last used ${when}.`,
+      never: "Not used yet.",
+      removed: "Passkey removed",
+      removeFailed: "The passkey could not be removed",
+    },
+    password: {
+      title: "Password",
+      intro:
+        "A new password ends all other sessions and the links to your pages in the emails about orders. The Orders tab sends you new ones.",
+      now: "Your password now",
+      next: "New password",
+      hint: (min: number) =>
+        `At least ${min} characters. Three or four words that do not belong together are easy to keep.`,
+      save: "Change the password",
+      saved: {
+        title: "Password changed",
+        description: "You stay logged in here.",
+      },
+      failed: "The password was not changed",
+    },
+    /** The page of the link for somebody who lost her password. */
+    byLink: {
+      title: "Choose a new password",
+      intro:
+        "It ends all sessions, and the links to your pages in the emails about orders. The Orders tab sends you new ones.",
+      save: "Save and log in",
+      done: "You are logged in with it.",
+      incomplete:
+        "This link is not complete. Open it from the email once more, or ask for a new one on the login page.",
+      toLogin: "To the login",
+    },
+    sessions: {
+      title: "Where you are logged in",
+      intro:
+        "“End all others” also ends the links to your pages in the emails about orders. The Orders tab sends you new ones.",
+    },
+  },
+  /** Clips from the file of another shop, in the panel. */
+  import: {
+    title: "Clips from another shop",
+    intro:
+      "Choose the CSV file that Etsy, Shopify or Big Cartel makes of your products. You see first what would come. The clips come hidden, and you show them when you like.",
+    choose: "Choose the file",
+    reading: "Reading the file...",
+    failed: "The file was not read.",
+    found: (count: number) =>
+      plural("en", count, {
+        one: "One clip in the file.",
+        other: `${count} clips in the file.`,
+      }),
+    unread: (columns: string) => `Not taken over: ${columns}.`,
+    uneven: (count: number, rows: string) =>
+      plural("en", count, {
+        one: `Row ${rows} has more or fewer cells than the first one, and is left out.`,
+        other: `${count} rows have more or fewer cells than the first one, and are left out: ${rows}.`,
+      }),
+    drafts: (count: number) =>
+      plural("en", count, {
+        one: "One clip is a draft or archived there, and is left out.",
+        other: `${count} clips are drafts or archived there, and are left out.`,
+      }),
+    giftCards: (count: number) =>
+      plural("en", count, {
+        one: "One gift card is left out.",
+        other: `${count} gift cards are left out.`,
+      }),
+    letters:
+      "Look at letters such as é and ß: the file does not say how it writes them.",
+    otherCurrency: (theirs: string, own: string) =>
+      `The prices in the file are in ${theirs}, and your shop sells in ${own}. The numbers would come as they are.`,
+    asOwn: (own: string) => `Take the numbers as prices in ${own}`,
+    losses: {
+      name: (_: number, max: number) => `Its name is cut to ${max} characters.`,
+      text: (_: number, max: number) =>
+        `Its text is cut to about ${max} characters.`,
+      optionNames: (_: number, max: number) =>
+        `Names of options are cut to ${max} characters.`,
+      marks: () => "Invisible signs are left out of its texts.",
+      options: (count: number, max: number) =>
+        plural("en", count, {
+          one: `One option does not come: a clip has at most ${max}.`,
+          other: `${count} options do not come: a clip has at most ${max}.`,
+        }),
+      pictures: (count: number, max: number) =>
+        plural("en", count, {
+          one: `One picture does not come: a clip has at most ${max}.`,
+          other: `${count} pictures do not come: a clip has at most ${max}.`,
+        }),
+    },
+    states: {
+      named: "There is a clip of this name.",
+      imported: "Imported before.",
+      withoutPicture: "It has no picture. Add it by hand.",
+      withoutPrice: "Its price cannot be read. Add it by hand.",
+    },
+    options: (count: number) =>
+      plural("en", count, { one: "one option", other: `${count} options` }),
+    pictures: (count: number) =>
+      plural("en", count, { one: "one picture", other: `${count} pictures` }),
+    start: (count: number) =>
+      plural("en", count, {
+        one: "Import one clip",
+        other: `Import ${count} clips`,
+      }),
+    progress: (done: number, total: number) => `${done} of ${total}`,
+    keepOpen:
+      "Keep this window open. What has come stays, and the same file adds nothing twice.",
+    stop: "Stop",
+    done: (count: number) =>
+      plural("en", count, {
+        one: "One clip has come, hidden. Show it with Edit.",
+        other: `${count} clips have come, hidden. Show each with Edit.`,
+      }),
+    none: "Nothing has come.",
+    missing: (name: string, count: number) =>
+      plural("en", count, {
+        one: `One picture of ${name} could not be fetched.`,
+        other: `${count} pictures of ${name} could not be fetched.`,
+      }),
+    another: "Choose another file",
+  },
+  /** What shops of the maker's country usually need and hers lacks. */
+  law: {
+    title: (country: string, count: number) =>
+      `${country}: ${plural("en", count, { one: "1 thing that shops there usually need is missing", other: `${count} things that shops there usually need are missing` })}`,
+    noAdvice:
+      "This is no legal advice: the list is short, and laws change. Ask somebody who knows the law of your country.",
+    needs: {
+      imprint:
+        "Say on a page who you are: your name, postal address, email address, and your numbers of registers and VAT, if you have any.",
+      privacy:
+        "Say on a page about privacy what becomes of personal data, and who is responsible for them. The built-in page does not know your name and address.",
+      binding:
+        "Let the order button say that an order is one to be paid. Otherwise there may be no contract.",
+      priceNote:
+        "Say at the prices whether they include VAT, and whether delivery comes on top.",
+      totalNote:
+        "Say what is true at totals, such as in the checkout: the delivery is in them already, so “plus delivery” does not belong there.",
+      withdrawal:
+        "Give your customers 14 days to withdraw, with the button for it on the page of their order.",
+      returns:
+        "Say on a page how a clip can be given back, by when, and who pays for the way back.",
+      shipping:
+        "Say on a page where you send to, what it costs and how long it takes.",
+      terms:
+        "Send your terms along with the confirmation of an order, so that your customers can keep them.",
+      maker:
+        "Say at every clip who made it, with postal and email address, and write warnings into the safety text of a clip that needs some.",
+      mailText:
+        "Put your name and postal address under your emails, and your numbers of registers, if you have any.",
+      confirmSubscriptions:
+        "Let subscriptions to your newsletter be confirmed by email, so that you can prove that they were wanted.",
+      francs: "Show your prices in Swiss francs.",
+    },
+    places: {
+      law: "View shop, Edit, Details, then Law",
+      currency: "View shop, Edit, then Details",
+      terms: "View shop, Edit, Pages: tick “Terms” at a page",
+      page: (title: string) => `View shop, Edit, Pages, then “${title}”`,
+    },
+  },
+  /** The letters of the panel, and the list of their readers. */
+  letters: {
+    title: "Letters",
+    back: "Products, charms, orders",
+    readers: (count: string, number: number) =>
+      plural("en", number, {
+        one: `${count} reader`,
+        other: `${count} readers`,
+      }),
+    add: "New letter",
+    untitled: "[A new letter]",
+    proposed: (open: string) =>
+      `The subject is still the proposed one, ${open}. Write your own first.`,
+    empty:
+      "Nothing written yet. Your first letter begins with a press on New letter.",
+    loadFailed: "The letters could not be loaded.",
+    states: {
+      draft: (when: string) => `Draft, saved ${when}`,
+      scheduled: (when: string) => `Goes out ${when}`,
+      sending: (sent: string, readers: string) => `${sent} of ${readers} sent`,
+      paused: (sent: string, readers: string) =>
+        `Paused: ${sent} of ${readers} sent`,
+      sent: (when: string, readers: string) => `Sent ${when} to ${readers}`,
+      sentToSome: (when: string, sent: string, readers: string) =>
+        `Sent ${when} to ${sent} of ${readers}`,
+      stopped: (sent: string, readers: string) =>
+        `Stopped: ${sent} of ${readers} sent`,
+    },
+    /** The Orders tab. */
+    orders: {
+      inWeek: (count: number) =>
+        plural("en", count, {
+          one: "order in seven days",
+          other: "orders in seven days",
+        }),
+      total: (total: string) => `${total}, delivery included`,
+      first: "You will see your first order here.",
+      bars: "Orders of the last seven days",
+      today: "Today",
+      lost: {
+        title: "An email went missing?",
+        text: "Type an order number or a customer's address. We send you those orders' emails again, with new links.",
+        label: "Order number or email address",
+        placeholder: "1048 or mila@example.com",
+        send: "Send again",
+        sent: (owner: string) => `Sent to ${owner}`,
+        none: (query: string) => `Nothing found for ${query}`,
+        failed: "That could not be looked up.",
+      },
+      weekMail: {
+        title: "The week's email",
+        off: "Off. One email a week can tell you what is open, late or unpaid, and what runs low.",
+        on: (day: string, time: string) =>
+          `${day} at ${time}: what is open, late or unpaid, and what runs low.`,
+        change: "Change",
+        day: "Day",
+        none: "No email",
+        hour: "Time",
+        skipEmpty: "Only where there is something to say",
+        save: "Save",
+        saved: "Saved",
+        failed: "That could not be saved.",
+      },
+    },
+    editor: {
+      label: "Letter",
+      subject: "Subject",
+      text: "Text",
+      picture: "Picture",
+      clip: "Clip",
+      alt: "What the picture shows",
+      upToDate: "Name, price and picture stay up to date",
+      moveUp: (name: string) => `Move ${name} up`,
+      remove: (name: string) => `Remove ${name}`,
+      chooseClip: "Choose a clip",
+      uploading: "Uploading",
+      uploadFailed: "The picture could not be uploaded.",
+      notSaved: "Not saved yet. What you typed stays here; we keep trying.",
+      changed: "Someone changed this letter in the meantime.",
+      publicAt: (path: string) => `Public at ${path} once sent`,
+      published: "Read it in the shop",
+    },
+    send: {
+      test: "Send me a test",
+      tested: (address: string) => `A test is on its way to ${address}`,
+      at: "Send at...",
+      now: (count: string) => `Send to ${count}`,
+      confirmTitle: "Send this letter?",
+      confirm: (subject: string, count: string, number: number) =>
+        plural("en", number, {
+          one: `“${subject}” goes to one address. A letter that is sent cannot be changed.`,
+          other: `“${subject}” goes to ${count} addresses. A letter that is sent cannot be changed.`,
+        }),
+      atTitle: "When shall it go out?",
+      day: "Day",
+      time: "Time",
+      zone: (zone: string) => `Times are those of ${zone}.`,
+      schedule: "Set the time",
+      cancel: "Not yet",
+      failed: "That did not work.",
+      pause: "Pause",
+      resume: "Go on",
+      stop: "Stop",
+      stopTitle: "Stop this letter?",
+      stopText: "Whoever has not got it does not get it any more.",
+      takeBack: "Take it back",
+      done: (when: string) => `done about ${when}`,
+      refused: (count: number) =>
+        plural("en", count, {
+          one: "one refused it",
+          other: `${count} refused it`,
+        }),
+      noServer: "No mail server is set up, so the letter waits.",
+      remove: "Delete letter",
+      removeText: "The letter and its page are gone for good.",
+    },
+    preview: {
+      title: "How it arrives",
+      mail: "Email",
+      phone: "Phone",
+      page: "Page",
+      failed: "The preview could not be drawn.",
+    },
+    list: {
+      title: "Readers",
+      search: "Search",
+      add: "Add an address",
+      email: "Email address",
+      note: "Where you have it from",
+      noteHint: "For example: market in Freiburg, May 3, on paper",
+      addOne: "Add",
+      added: "On the list",
+      importTitle: "From a table",
+      importFile: "Choose a CSV file",
+      imported: (sum: ImportSum) =>
+        `${sum.added} added, ${sum.known} known already, ${sum.left} had left, ${sum.unasked} have not agreed, ${sum.invalid} no address.`,
+      export: "Save as CSV",
+      takeOff: (email: string) => `Take ${email} off`,
+      takeOffForGood: "For good? Only this person can join again.",
+      takeOffNow: "Take off",
+      keep: "Keep",
+      waits: "has not confirmed yet",
+      left: "has left",
+      bounced: "does not exist any more",
+      close: "Close",
+      shown: (shown: number, count: string) => `${shown} of ${count}`,
+    },
+  },
+  /** When a clip opens, and when the maker takes orders; in her panel. */
+  planning: {
+    opening: {
+      title: "Opening time",
+      at: "Opens on",
+      time: "Time",
+      hint: (zone: string) =>
+        `Until then shoppers see a countdown. The time is that of ${zone}.`,
+      clear: "On sale at once",
+      together: (clip: string, when: string) =>
+        `Together with ${clip}, ${when}`,
+      tag: (when: string) => `Opens ${when}`,
+    },
+    timeOff: {
+      title: "Time off",
+      none: "Orders are taken every day.",
+      clips: (count: number) =>
+        plural("en", count, {
+          one: `${count} clip a week`,
+          other: `${count} clips a week`,
+        }),
+      off: (days: string) => `off: ${days}`,
+      now: (ready: string) => `An order placed now: ${ready}`,
+      paused: (from: string, until: string) =>
+        `No orders from ${from}; back on ${until}.`,
+      pausedNow: (until: string) => `No orders; back on ${until}.`,
+      plan: "Plan a pause",
+      end: "End the pause",
+      callOff: "Call the pause off",
+      from: "First day without orders",
+      until: "Back on",
+      text: "Your sentence (optional)",
+      textHint: "Shown on every page and to those who try to order.",
+      dates: "Enter both days.",
+      pace: "How many can you make?",
+      perWeek: "Clips a week",
+      perWeekHint: "Empty: no date is promised.",
+      lead: "Days that a clip takes at least",
+      leadHint: "However little there is to do: resin has to cure.",
+      daysOff: "Days off every week",
+      single: "Single days off",
+      singleHint: (example: string) =>
+        `Days such as ${example}, with commas between them.`,
+      save: "Save",
+      close: "Cancel",
+      saved: "Saved. The shop says it now.",
+      failed: "That was not saved",
+    },
   },
 };
 export type PanelMessages = typeof en;

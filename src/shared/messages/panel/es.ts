@@ -450,4 +450,772 @@ export const es: PanelMessages = {
     },
     testFailed: "El correo de prueba no se ha enviado",
   },
+  editor: {
+    shop: "Tu tienda",
+    admin: "Panel",
+    edit: "Editar",
+    startFailed: "La edición no ha empezado",
+    firstDay: {
+      label: "Tu primer día",
+      next: {
+        details: "Lo siguiente: di cómo se llama tu tienda y dónde está.",
+        product: "Lo siguiente: añade tu primera pinza.",
+        headline: "Lo siguiente: escribe tu titular.",
+        pages: "Lo siguiente: escribe tus páginas.",
+        mail: "Lo siguiente: conecta tu servidor de correo.",
+      },
+      done: (done, all) => `${done} de ${all}. Esto solo lo ves tú.`,
+      toProduct: "Añadir una pinza",
+      toHeadline: "Escribirlo",
+      toMail: "Ver cómo",
+      hide: "Ocultar estos pasos",
+    },
+    bar: {
+      label: "Edición",
+      undo: "Deshacer",
+      redo: "Rehacer",
+      details: "Detalles",
+      pages: "Páginas",
+      close: "Cerrar",
+      discard: "Descartar",
+      offline: "Estás sin conexión. Se guardará en cuanto vuelvas.",
+      resumed: "Tus cambios siguen aquí y aún no están guardados.",
+      hint: "Toca un texto para cambiarlo.",
+      length: (label, count, max) => `${label}: ${count} de ${max} caracteres`,
+      tooLong: (label, count, max) =>
+        `${label}: ${count} caracteres, ${max} como mucho`,
+      versions: "Dos versiones",
+      changed: "Alguien ha cambiado las páginas de la tienda mientras tanto.",
+    },
+    leave: {
+      title: "¿Salir sin guardar?",
+      text: "Lo que has cambiado aún no está guardado.",
+      stay: "Seguir editando",
+      go: "Descartar los cambios",
+    },
+    saved: {
+      title: "Guardado",
+      description: "Esto es lo que todo el mundo ve ahora.",
+      meanwhile:
+        "Lo que has cambiado mientras tanto se conserva y aún no está guardado.",
+      proposed: (open) => `Aún como se propuso: ${open}.`,
+      uploading: "La subida sigue en marcha. Guarda otra vez cuando termine.",
+      offline: {
+        title: "Estás sin conexión",
+        description:
+          "Tus cambios se conservan y se guardarán en cuanto vuelvas.",
+      },
+      failed: "Aún sin guardar",
+    },
+    fields: {
+      "hero.headline": "Titular",
+      "hero.sentence": "Frase bajo el titular",
+      "products.title": "Título encima de los productos",
+      "products.text": "Texto encima de los productos",
+      "promo.title": "Título del diseñador",
+      "promo.sample": "Letras de la pinza de ejemplo",
+      "process.title": "Título del proceso",
+      "process.text": "Texto sobre el proceso",
+      "gallery.title": "Título de la galería",
+      "newsletter.title": "Título del boletín",
+      "newsletter.text": "Texto del boletín",
+      "newsletter.welcome": "Gracias tras apuntarse (aviso y correo)",
+      "about.tagline": "Texto bajo el nombre",
+      "about.closing": "Últimas palabras del pie de página",
+      "about.title": "Qué vende la tienda (buscadores, título del navegador)",
+      "about.description": "Descripción",
+      delivery: "Línea sobre la entrega",
+      socialUrl: "Página en redes sociales",
+      name: "Nombre de la tienda",
+    },
+    stepTitle: (step) => `Título del paso ${step}`,
+    stepText: (step) => `Texto del paso ${step}`,
+    dayTitle: (day) => `Plazo ${day}`,
+    dayText: (day) => `Texto del plazo ${day}`,
+    pictureShows: (picture) => `Qué muestra la imagen ${picture}`,
+    lines: {
+      picture: "Imagen grande",
+      position: "Su encuadre",
+      film: "Vídeo",
+      minutes: "Minutos de elaboración",
+      steps: "Pasos",
+      days: "Plazos",
+      gallery: "Galería",
+      palette: "Colores",
+      mark: "Logo",
+      language: "Idioma",
+      currency: "Moneda",
+      timeZone: "Zona horaria",
+    },
+    hero: {
+      add: "Añadir una imagen grande",
+      replace: "Cambiar la imagen grande",
+      remove: "Quitar la imagen",
+      uploading: "Subiendo...",
+      addFilm: "Añadir un vídeo",
+      replaceFilm: "Cambiar el vídeo",
+      removeFilm: "Quitar el vídeo",
+      stop: "Detener la subida",
+      filmHint:
+        "El vídeo se ve sobre la imagen, sin sonido: MP4 o WebM, 20\u00a0MB como mucho.",
+      filmUploading: (percent) => `Subiendo, ${percent}\u00a0%`,
+      filmChecking: "Comprobando el vídeo",
+    },
+    position: {
+      open: "Encuadrar la imagen",
+      title: "Lo que siempre se ve",
+      close: "Cerrar el encuadre",
+      text: "Las ventanas recortan la imagen por los lados. Arrastra el anillo a lo que tiene que quedar, o muévelo con las flechas del teclado.",
+      phone: "En un móvil",
+      wide: "En una ventana ancha",
+      done: "Listo",
+      point: (x, y) =>
+        `Siempre se ve: ${x}\u00a0% desde la izquierda, ${y}\u00a0% desde arriba`,
+    },
+    list: {
+      newStep: "[Paso nuevo]",
+      addStep: "Añadir un paso",
+      stepsFull: (max) => `${max} pasos como mucho`,
+      step: (number) => `el paso ${number}`,
+      addDay: "Añadir un plazo",
+      newDay: "Tres días",
+      day: (number) => `el plazo ${number}`,
+      addStepPicture: (number) => `Añadir una imagen al paso ${number}`,
+      stepPicture: (number) => `la imagen del paso ${number}`,
+      addPicture: "Añadir una imagen",
+      picturesFull: (max) => `${max} imágenes como mucho.`,
+      picture: (number) => `la imagen ${number}`,
+      shows: "Qué muestra",
+      replace: (name) => `Cambiar ${name}`,
+      forward: (name) => `Mover ${name} hacia delante`,
+      back: (name) => `Mover ${name} hacia atrás`,
+      remove: (name) => `Quitar ${name}`,
+    },
+    law: {
+      title: "Aspectos legales",
+      noAdvice:
+        "Esto no es asesoramiento jurídico. Pregunta a una persona experta qué exige tu país.",
+      country: "País",
+      noCountry: "Sin elegir",
+      orderWording: "Botón de pedido",
+      request: "Un pedido que tú aceptas",
+      binding: "Un pedido que se paga",
+      orderWordingHint:
+        "El botón dice «Hacer el pedido» o «Pedido con obligación de pago».",
+      priceNote: "Línea junto a los precios",
+      priceNoteHint: "Por ejemplo, «IVA incluido, más envío».",
+      totalNote: "Línea junto a los totales",
+      totalNoteHint:
+        "En un total ya está la entrega. Por ejemplo, «IVA incluido».",
+      totalNoteKeep: "También vale en los totales",
+      mailText: "Tus líneas bajo los correos a clientes",
+      maker:
+        "Fabricante, con dirección postal y correo (seguridad de productos)",
+      withdrawalDays: "Plazo de desistimiento, en días",
+      withdrawalDaysHint: "Con 0 no hay botón de desistimiento.",
+      withdrawalCustom: "También se puede desistir de pinzas personalizadas",
+      confirmSubscriptions: "Boletín solo tras confirmarlo por correo",
+      hidden: "Secciones ocultas",
+      sections: {
+        promo: "Pinza personalizada",
+        process: "Proceso",
+        gallery: "Galería",
+        newsletter: "Boletín",
+      },
+    },
+    payment: {
+      title: "Pago",
+      text: "Lo que ven tus clientes cuando pides el pago. La tienda misma no cobra nada, y antes no aparece en ninguna página.",
+      holder: "Titular de la cuenta",
+      iban: "IBAN",
+      bic: "BIC (solo si tu banco lo pide)",
+      link: "Tu propio enlace de pago",
+      linkHint:
+        "Empieza por https://. Se rellenan {amount} (importe) y {order} (número).",
+      cash: "En efectivo al recoger",
+      askAtOnce: "Pedir el pago con cada pedido al momento",
+    },
+    delivery: {
+      title: "Entrega",
+      text: "Cómo llegan los pedidos a tus clientes. Sin ninguna forma, no se pregunta nada al hacer el pedido y tú les escribes.",
+      add: "Añadir forma de entrega",
+      unnamed: (place) => `Nueva forma ${place}`,
+      name: "Nombre",
+      price: "Precio",
+      freeFrom: "Gratis desde",
+      freeFromHint:
+        "La suma de las pinzas desde la que no cuesta nada. Vacío: nunca.",
+      note: "Nota",
+      noteHint:
+        "Debajo del nombre, por ejemplo cuánto tarda o dónde se recoge.",
+      needsAddress: "Necesita una dirección",
+      countries: "Países",
+      everywhere: "A todas partes, hasta que nombres países.",
+      addCountry: "Añadir un país",
+      removeCountry: (name) => `Quitar ${name}`,
+      up: (name) => `Subir ${name}`,
+      down: (name) => `Bajar ${name}`,
+      remove: (name) => `Quitar ${name}`,
+    },
+    details: {
+      title: "Detalles",
+      close: "Cerrar los detalles",
+      done: "Listo",
+      deliveryHint:
+        "Junto a los precios y al tramitar el pedido, por ejemplo «Listas en unos 5 días».",
+      descriptionHint:
+        "Lo que muestran los buscadores y los enlaces compartidos.",
+      socialHint: "Empieza por https://",
+      minutes: "Minutos para hacer una",
+      minutesHint:
+        "El comienzo de la línea de días bajo los pasos. Con 0 no aparece.",
+      language: "Idioma de la tienda",
+      languageHint:
+        "El de las páginas, los correos y el panel. Lo que has escrito se queda como está.",
+      currency: "Moneda",
+      currencyWarning:
+        "Los precios no se convierten: un importe sigue siendo el mismo número en la moneda nueva. Repasa tus precios después de guardar.",
+      timeZone: "Zona horaria",
+      colors: "Colores",
+      palettes: {
+        raspberry: "Frambuesa",
+        forest: "Bosque",
+        lagoon: "Laguna",
+        violet: "Violeta",
+        terracotta: "Terracota",
+        graphite: "Grafito",
+      },
+      mark: "Tu logo (PNG o SVG)",
+      markAlt: "Tu logo",
+      addMark: "Añadir tu logo",
+      replaceMark: "Cambiar tu logo",
+      removeMark: "Quitar tu logo",
+    },
+    pages: {
+      title: "Páginas",
+      close: "Cerrar las páginas",
+      list: "Tus páginas",
+      failed: "Tus páginas no se han podido cargar.",
+      another: "Otra página",
+      notSaved: (title) => `${title} (sin guardar)`,
+      builtIn: (title) => `${title} (incluida)`,
+      notWritten: (title) => `${title} (sin escribir)`,
+      pageTitle: "Título",
+      address: "Dirección",
+      reserved:
+        "Desde una actualización, la propia tienda usa esta dirección. Tu página sigue funcionando; si la escribes de nuevo en otra dirección, deja sitio a la de la tienda.",
+      description: "Descripción",
+      descriptionHint: "Lo que muestran los buscadores. Puede quedar vacía.",
+      text: "Texto",
+      begin: "Empezar con un modelo",
+      beginHint: "Lo que está entre [corchetes] lo completas tú.",
+      outlines: {
+        shipping: `## Adónde enviamos
+
+Enviamos a [países].
+
+## Cuánto tarda
+
+Hacemos tu pinza en [5 días]. Después, el correo tarda [de 2 a 4 días].
+
+## Cuánto cuesta
+
+- [Carta]: [4,00]
+- [Paquete con seguimiento]: [6,50]
+
+¿Se retrasa? Escríbenos y la buscamos contigo.`,
+        returns: `## Has cambiado de opinión
+
+Escríbenos en los [14 días] siguientes a la entrega y devuelve la pinza sin usar a [dirección]. Te devolvemos el dinero en cuanto llegue, [también los gastos de envío].
+
+## Hecha solo para ti
+
+Una pinza con tus letras no le sirve a nadie más. [No podemos aceptar su devolución.]
+
+## Algo se ha roto
+
+No debería pasar. Mándanos una foto y [la arreglamos o la cambiamos].`,
+        care: `## Cada día
+
+- Quítatela para dormir, ducharte o nadar.
+- Límpiala con un paño suave y húmedo, sin alcohol ni acetona.
+- Protégela del sol y del coche caliente: la resina se ablanda con el calor.
+
+## Si pasa algo
+
+[Un muelle suelto o un arañazo suelen tener arreglo.] Escríbenos primero.`,
+        faq: `## ¿Cuánto tarda mi pinza?
+
+[5 días], más el correo.
+
+## ¿Puedo elegir el color?
+
+[Sí. En el diseñador están todas nuestras resinas.]
+
+## ¿Sujeta el pelo grueso?
+
+[La mayoría mide 8 cm de ancho y lo sujeta bien.]
+
+## ¿Cómo pago?
+
+[Te escribimos los datos bancarios en cuanto llega tu pedido.]`,
+        imprint: `[Nombre y apellidos]
+[Calle y número]
+[Código postal, ciudad, país]
+
+Correo: [dirección]
+Teléfono: [número]
+
+[NIF o número de IVA, si lo hay]
+[Registro y número, si los hay]
+[Colegio o autoridad, si hay]`,
+        terms: `## Quién vende
+
+[Nombre y dirección postal]
+
+## Cómo se forma el contrato
+
+[¿Cuándo aceptas un pedido?]
+
+## Precios y pago
+
+[Precios, impuestos, formas de pago]
+
+## Entrega
+
+[Países, coste, plazo]
+
+## Desistimiento
+
+[Plazo, excepciones, quién paga la devolución]
+
+## Si algo no está bien
+
+[Garantía, contacto]`,
+        privacy: `## Quién es responsable
+
+[Nombre, dirección postal, correo]
+
+## Qué datos y para qué
+
+[Pedidos: qué datos, cuánto tiempo, con qué base]
+
+[Boletín: qué datos, cuánto tiempo, con qué base]
+
+## Quién los recibe
+
+[Alojamiento, envío de correos, mensajería, banco]
+
+## Tus derechos
+
+[Acceso, rectificación, supresión, dónde reclamar]`,
+      },
+      isTerms: "Condiciones: se envían con la confirmación de cada pedido",
+      unsaved: "Aún sin guardar. Esta pestaña conserva lo que escribes.",
+      save: "Guardar esta página",
+      discard: "Descartar los cambios",
+      discarded: "Lo que has escrito se ha descartado",
+      open: "Abrir la página",
+      remove: "Quitar esta página",
+      changed: "Alguien ha cambiado esta página mientras tanto.",
+      saved: (title) => `${title}: página guardada`,
+      saveFailed: "La página aún no está guardada",
+      removed: (title) => `${title}: página quitada`,
+      removeFailed: "La página sigue ahí",
+      stillRemoved: (title) => `${title}: la página sigue quitada`,
+    },
+  },
+  account: {
+    title: "Tu cuenta",
+    loadFailed: (reason) => `No se ha podido cargar. ${reason}`,
+    remove: "Quitar",
+    removeOne: (name) => `Quitar ${name}`,
+    since: (since) => `Desde: ${since}.`,
+    insecure: (url) =>
+      `Para esto la tienda necesita https y un nombre propio. Abre el panel en ${url}.`,
+    phone: {
+      title: "Este móvil u ordenador",
+      intro:
+        "Un pedido nuevo puede sonar aquí, sin ningún nombre en la pantalla bloqueada.",
+      turnOn: "Sonar en este dispositivo",
+      turnOff: "Dejar de sonar aquí",
+      isOn: "Este dispositivo suena con los pedidos nuevos.",
+      unsupported:
+        "Este navegador no puede sonar. En un iPhone, elige antes Compartir y Añadir a pantalla de inicio, y abre el panel desde ahí.",
+      blocked:
+        "Las notificaciones de esta tienda están bloqueadas. Permítelas en los ajustes de tu navegador y vuelve.",
+      failed: "Todavía no suena",
+      noAnswer:
+        "El servicio de notificaciones del navegador no ha respondido. Inténtalo otra vez.",
+      others: "Otros dispositivos que suenan",
+      unknown: "Navegador desconocido",
+      install:
+        "Añade el panel a la pantalla de inicio desde el menú de tu navegador: se abre como una aplicación y su icono muestra cuántos pedidos están pendientes.",
+    },
+    passkeys: {
+      title: "Claves de acceso",
+      intro:
+        "Entra con tu huella, tu cara o el código de tu dispositivo. Tu contraseña sigue siendo el camino de vuelta.",
+      none: "Todavía no hay claves de acceso.",
+      name: "Nombre",
+      nameHint: "Por ejemplo, el dispositivo en que está.",
+      password: "Tu contraseña",
+      add: "Añadir una clave de acceso",
+      adding: "Esperando a tu dispositivo...",
+      added: "Clave de acceso añadida",
+      failed: "La clave de acceso no se ha añadido",
+      notMade:
+        "Tu dispositivo no ha creado ninguna clave. Puede que ya tenga una de esta tienda.",
+      lastUsed: (when) => `Último uso: ${when}.`,
+      never: "Sin usar todavía.",
+      removed: "Clave de acceso quitada",
+      removeFailed: "La clave de acceso no se ha podido quitar",
+    },
+    password: {
+      title: "Contraseña",
+      intro:
+        "Una contraseña nueva cierra todas las demás sesiones y los enlaces a tus páginas en los correos de los pedidos. La sección Pedidos te envía otros nuevos.",
+      now: "Tu contraseña actual",
+      next: "Contraseña nueva",
+      hint: (min) =>
+        `Al menos ${min} caracteres. Tres o cuatro palabras sin relación son fáciles de recordar.`,
+      save: "Cambiar la contraseña",
+      saved: {
+        title: "Contraseña cambiada",
+        description: "Aquí sigues dentro.",
+      },
+      failed: "La contraseña no se ha cambiado",
+    },
+    byLink: {
+      title: "Elige una contraseña nueva",
+      intro:
+        "Termina todas las sesiones y los enlaces a tus páginas en los correos de los pedidos. La pestaña Pedidos te envía otros.",
+      save: "Guardar y entrar",
+      done: "Ya has entrado con ella.",
+      incomplete:
+        "Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo en la página de acceso.",
+      toLogin: "Al acceso",
+    },
+    sessions: {
+      title: "Dónde has entrado",
+      intro:
+        "«Cerrar todas las demás» cierra también los enlaces a tus páginas en los correos de los pedidos. La sección Pedidos te envía otros nuevos.",
+    },
+  },
+  import: {
+    title: "Pinzas de otra tienda",
+    intro:
+      "Elige el archivo CSV que Etsy, Shopify o Big Cartel hace de tus productos. Primero ves lo que vendría. Las pinzas llegan ocultas, y las muestras cuando quieras.",
+    choose: "Elegir el archivo",
+    reading: "Leyendo el archivo...",
+    failed: "El archivo no se ha leído.",
+    found: (count: number) =>
+      plural("es", count, {
+        one: "Una pinza en el archivo.",
+        other: `${count} pinzas en el archivo.`,
+      }),
+    unread: (columns: string) => `No se importa: ${columns}.`,
+    uneven: (count: number, rows: string) =>
+      plural("es", count, {
+        one: `La fila ${rows} tiene más o menos celdas que la primera y se deja fuera.`,
+        other: `${count} filas tienen más o menos celdas que la primera y se dejan fuera: ${rows}.`,
+      }),
+    drafts: (count: number) =>
+      plural("es", count, {
+        one: "Una pinza está allí en borrador o archivada y se deja fuera.",
+        other: `${count} pinzas están allí en borrador o archivadas y se dejan fuera.`,
+      }),
+    giftCards: (count: number) =>
+      plural("es", count, {
+        one: "Se deja fuera una tarjeta regalo.",
+        other: `Se dejan fuera ${count} tarjetas regalo.`,
+      }),
+    letters: "Mira letras como é y ñ: el archivo no dice cómo las escribe.",
+    otherCurrency: (theirs: string, own: string) =>
+      `Los precios del archivo están en ${theirs} y tu tienda vende en ${own}. Los números vendrían tal cual.`,
+    asOwn: (own: string) => `Tomar los números como precios en ${own}`,
+    losses: {
+      name: (_: number, max: number) =>
+        `Su nombre se acorta a ${max} caracteres.`,
+      text: (_: number, max: number) =>
+        `Su texto se acorta a unos ${max} caracteres.`,
+      optionNames: (_: number, max: number) =>
+        `Los nombres de las opciones se acortan a ${max} caracteres.`,
+      marks: () => "Se quitan los signos invisibles de sus textos.",
+      options: (count: number, max: number) =>
+        plural("es", count, {
+          one: `Una opción no viene: una pinza tiene como máximo ${max}.`,
+          other: `${count} opciones no vienen: una pinza tiene como máximo ${max}.`,
+        }),
+      pictures: (count: number, max: number) =>
+        plural("es", count, {
+          one: `Una foto no viene: una pinza tiene como máximo ${max}.`,
+          other: `${count} fotos no vienen: una pinza tiene como máximo ${max}.`,
+        }),
+    },
+    states: {
+      named: "Ya hay una pinza con este nombre.",
+      imported: "Ya importada.",
+      withoutPicture: "No tiene foto. Añádela a mano.",
+      withoutPrice: "Su precio no se puede leer. Añádela a mano.",
+    },
+    options: (count: number) =>
+      plural("es", count, { one: "una opción", other: `${count} opciones` }),
+    pictures: (count: number) =>
+      plural("es", count, { one: "una foto", other: `${count} fotos` }),
+    start: (count: number) =>
+      plural("es", count, {
+        one: "Importar una pinza",
+        other: `Importar ${count} pinzas`,
+      }),
+    progress: (done: number, total: number) => `${done} de ${total}`,
+    keepOpen:
+      "Deja esta ventana abierta. Lo que ha llegado se queda, y el mismo archivo no añade nada dos veces.",
+    stop: "Parar",
+    done: (count: number) =>
+      plural("es", count, {
+        one: "Ha llegado una pinza, oculta. Muéstrala con «Editar».",
+        other: `Han llegado ${count} pinzas, ocultas. Muestra cada una con «Editar».`,
+      }),
+    none: "No ha llegado nada.",
+    missing: (name: string, count: number) =>
+      plural("es", count, {
+        one: `No se ha podido obtener una foto de ${name}.`,
+        other: `No se han podido obtener ${count} fotos de ${name}.`,
+      }),
+    another: "Elegir otro archivo",
+  },
+  law: {
+    title: (country, count) =>
+      `${country}: ${plural("es", count, { one: "falta algo que las tiendas de allí suelen necesitar", other: `faltan ${count} cosas que las tiendas de allí suelen necesitar` })}`,
+    noAdvice:
+      "Esto no es asesoramiento jurídico: la lista es corta y las leyes cambian. Pregunta a alguien que conozca el derecho de tu país.",
+    needs: {
+      imprint:
+        "Di en una página quién eres: nombre, dirección postal, correo electrónico y, si los tienes, número de registro y NIF.",
+      privacy:
+        "Di en una página sobre privacidad qué pasa con los datos personales y quién responde de ellos. La página incluida no conoce tu nombre ni tu dirección.",
+      binding:
+        "Haz que el botón de compra diga que el pedido obliga a pagar. Si no, puede que no haya contrato.",
+      priceNote:
+        "Di junto a los precios si incluyen el IVA y si el envío va aparte.",
+      totalNote:
+        "Di junto a los totales, como al tramitar el pedido, lo que allí es cierto: la entrega ya está incluida, así que «más envío» sobra.",
+      withdrawal:
+        "Da a tu clientela 14 días para desistir, con el botón para ello en la página de su pedido.",
+      returns:
+        "Di en una página cómo y hasta cuándo se puede devolver una pinza y quién paga la devolución.",
+      shipping: "Di en una página adónde envías, cuánto cuesta y cuánto tarda.",
+      terms:
+        "Envía tus condiciones con la confirmación del pedido, para que tu clientela pueda guardarlas.",
+      maker:
+        "Di en cada pinza quién la ha hecho, con dirección postal y correo electrónico, y escribe las advertencias necesarias en el texto sobre su seguridad.",
+      mailText:
+        "Pon tu nombre y tu dirección postal al pie de tus correos, y tus números de registro si los tienes.",
+      confirmSubscriptions:
+        "Haz que las suscripciones al boletín se confirmen por correo, para poder demostrar que eran deseadas.",
+      francs: "Muestra tus precios en francos suizos.",
+    },
+    places: {
+      law: "Ver la tienda, Editar, Detalles y luego Aspectos legales",
+      currency: "Ver la tienda, Editar y luego Detalles",
+      terms:
+        "Ver la tienda, Editar, Páginas: marca «Condiciones» en una página",
+      page: (title) => `Ver la tienda, Editar, Páginas y luego «${title}»`,
+    },
+  },
+  letters: {
+    title: "Cartas",
+    back: "Productos, charms, pedidos",
+    readers: (count, number) =>
+      plural("es", number, {
+        one: `${count} lector`,
+        other: `${count} lectores`,
+      }),
+    add: "Nueva carta",
+    untitled: "[Una carta nueva]",
+    proposed: (open) =>
+      `El asunto sigue siendo el propuesto: ${open}. Escribe antes el tuyo.`,
+    empty:
+      "Aún no hay nada escrito. Tu primera carta empieza en «Nueva carta».",
+    loadFailed: "No se han podido cargar las cartas.",
+    states: {
+      draft: (when) => `Borrador, guardado ${when}`,
+      scheduled: (when) => `Sale ${when}`,
+      sending: (sent, readers) => `${sent} de ${readers} enviadas`,
+      paused: (sent, readers) => `En pausa: ${sent} de ${readers} enviadas`,
+      sent: (when, readers) => `Enviada ${when} a ${readers}`,
+      sentToSome: (when, sent, readers) =>
+        `Enviada ${when} a ${sent} de ${readers}`,
+      stopped: (sent, readers) => `Detenida: ${sent} de ${readers} enviadas`,
+    },
+    /** The Orders tab. */
+    orders: {
+      inWeek: (count) =>
+        plural("es", count, {
+          one: "pedido en siete días",
+          other: "pedidos en siete días",
+        }),
+      total: (total) => `${total}, entrega incluida`,
+      first: "Aquí verás tu primer pedido.",
+      bars: "Pedidos de los últimos siete días",
+      today: "Hoy",
+      lost: {
+        title: "¿Se ha perdido un correo?",
+        text: "Escribe un número de pedido o el correo de un cliente. Te reenviamos los correos de esos pedidos, con enlaces nuevos.",
+        label: "Número de pedido o correo electrónico",
+        placeholder: "1048 o mila@example.com",
+        send: "Reenviar",
+        sent: (owner) => `Enviado a ${owner}`,
+        none: (query) => `Nada encontrado para ${query}`,
+        failed: "No se ha podido buscar.",
+      },
+      weekMail: {
+        title: "El correo de la semana",
+        off: "Desactivado. Un correo a la semana puede decirte qué está abierto, con retraso o sin pagar, y qué se acaba.",
+        on: (day, time) =>
+          `${day} a las ${time}: qué está abierto, con retraso o sin pagar, y qué se acaba.`,
+        change: "Cambiar",
+        day: "Día",
+        none: "Ningún correo",
+        hour: "Hora",
+        skipEmpty: "Solo si hay algo que decir",
+        save: "Guardar",
+        saved: "Guardado",
+        failed: "No se ha podido guardar.",
+      },
+    },
+    editor: {
+      label: "Carta",
+      subject: "Asunto",
+      text: "Texto",
+      picture: "Imagen",
+      clip: "Pinza",
+      alt: "Qué muestra la imagen",
+      upToDate: "Nombre, precio e imagen siempre al día",
+      moveUp: (name) => `Subir ${name}`,
+      remove: (name) => `Quitar ${name}`,
+      chooseClip: "Elige una pinza",
+      uploading: "Subiendo",
+      uploadFailed: "No se ha podido subir la imagen.",
+      notSaved:
+        "Aún sin guardar. Lo que has escrito sigue aquí; lo seguimos intentando.",
+      changed: "Alguien ha cambiado esta carta mientras tanto.",
+      publicAt: (path) => `Pública en ${path} cuando se envíe`,
+      published: "Leerla en la tienda",
+    },
+    send: {
+      test: "Enviarme una prueba",
+      tested: (address) => `Va de camino una prueba a ${address}`,
+      at: "Enviar más tarde...",
+      now: (count) => `Enviar a ${count}`,
+      confirmTitle: "¿Enviar esta carta?",
+      confirm: (subject, count, number) =>
+        plural("es", number, {
+          one: `«${subject}» se envía a una dirección. Una carta enviada ya no se puede cambiar.`,
+          other: `«${subject}» se envía a ${count} direcciones. Una carta enviada ya no se puede cambiar.`,
+        }),
+      atTitle: "¿Cuándo debe salir?",
+      day: "Día",
+      time: "Hora",
+      zone: (zone) => `Las horas son las de ${zone}.`,
+      schedule: "Fijar la hora",
+      cancel: "Aún no",
+      failed: "No ha funcionado.",
+      pause: "Pausa",
+      resume: "Seguir",
+      stop: "Detener",
+      stopTitle: "¿Detener esta carta?",
+      stopText: "Quien no la haya recibido ya no la recibirá.",
+      takeBack: "Recuperarla",
+      done: (when) => `lista hacia las ${when}`,
+      refused: (count) =>
+        plural("es", count, {
+          one: "una la ha rechazado",
+          other: `${count} la han rechazado`,
+        }),
+      noServer:
+        "No hay servidor de correo configurado, así que la carta espera.",
+      remove: "Eliminar la carta",
+      removeText: "La carta y su página desaparecen para siempre.",
+    },
+    preview: {
+      title: "Así llega",
+      mail: "Correo",
+      phone: "Móvil",
+      page: "Página",
+      failed: "No se ha podido dibujar la vista previa.",
+    },
+    list: {
+      title: "Lectores",
+      search: "Buscar",
+      add: "Añadir una dirección",
+      email: "Correo electrónico",
+      note: "De dónde la tienes",
+      noteHint: "Por ejemplo: mercado de Girona, 3 de mayo, en papel",
+      addOne: "Añadir",
+      added: "En la lista",
+      importTitle: "De una tabla",
+      importFile: "Elegir un archivo CSV",
+      imported: (sum) =>
+        `${sum.added} añadidas, ${sum.known} ya conocidas, ${sum.left} dadas de baja, ${sum.unasked} sin consentimiento, ${sum.invalid} no válidas.`,
+      export: "Guardar como CSV",
+      takeOff: (email) => `Dar de baja ${email}`,
+      takeOffForGood:
+        "¿Para siempre? Solo esta persona podrá volver a suscribirse.",
+      takeOffNow: "Dar de baja",
+      keep: "Mantener",
+      waits: "sin confirmar",
+      left: "de baja",
+      bounced: "ya no existe",
+      close: "Cerrar",
+      shown: (shown, count) => `${shown} de ${count}`,
+    },
+  },
+  planning: {
+    opening: {
+      title: "Inicio de la venta",
+      at: "A la venta desde",
+      time: "Hora",
+      hint: (zone) =>
+        `Hasta entonces se ve una cuenta atrás. La hora es la de ${zone}.`,
+      clear: "Vender ya",
+      together: (clip, when) => `Junto con ${clip}, ${when}`,
+      tag: (when) => `A la venta el ${when}`,
+    },
+    timeOff: {
+      title: "Tiempo libre",
+      none: "Se aceptan pedidos todos los días.",
+      clips: (count) =>
+        plural("es", count, {
+          one: `${count} pinza a la semana`,
+          other: `${count} pinzas a la semana`,
+        }),
+      off: (days) => `libre: ${days}`,
+      now: (ready) => `Una pinza pedida ahora: ${ready}`,
+      paused: (from, until) =>
+        `Sin pedidos desde el ${from}; de vuelta el ${until}.`,
+      pausedNow: (until) => `Sin pedidos; de vuelta el ${until}.`,
+      plan: "Planear una pausa",
+      end: "Terminar la pausa",
+      callOff: "Cancelar la pausa",
+      from: "Primer día sin pedidos",
+      until: "De vuelta el",
+      text: "Tu frase (opcional)",
+      textHint: "Se ve en todas las páginas y al intentar pedir.",
+      dates: "Indica los dos días.",
+      pace: "¿Cuántas puedes hacer?",
+      perWeek: "Pinzas a la semana",
+      perWeekHint: "Vacío: no se promete ningún día.",
+      lead: "Días que necesita una pinza como mínimo",
+      leadHint: "Aunque haya poco que hacer: la resina tiene que curar.",
+      daysOff: "Libre cada semana",
+      single: "Días libres sueltos",
+      singleHint: (example) => `Fechas como ${example}, separadas por comas.`,
+      save: "Guardar",
+      close: "Cancelar",
+      saved: "Guardado. Ya se ve en la tienda.",
+      failed: "No se ha guardado",
+    },
+  },
 };

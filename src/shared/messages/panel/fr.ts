@@ -448,4 +448,787 @@ export const fr: PanelMessages = {
     },
     testFailed: "L’e-mail de test n’est pas parti",
   },
+  editor: {
+    shop: "Votre boutique",
+    admin: "Administration",
+    edit: "Modifier",
+    startFailed: "La modification n’a pas commencé",
+    firstDay: {
+      label: "Votre premier jour",
+      next: {
+        details:
+          "Ensuite\u00a0: dites comment s’appelle votre boutique et où elle est.",
+        product: "Ensuite\u00a0: ajoutez votre première pince.",
+        headline: "Ensuite\u00a0: écrivez votre titre.",
+        pages: "Ensuite\u00a0: écrivez vos pages.",
+        mail: "Ensuite\u00a0: reliez votre serveur de messagerie.",
+      },
+      done: (done, all) =>
+        `${done} sur ${all}. Ceci n’est visible que pour vous.`,
+      toProduct: "Ajouter une pince",
+      toHeadline: "L’écrire",
+      toMail: "Voir comment",
+      hide: "Masquer ces étapes",
+    },
+    bar: {
+      label: "Modification",
+      undo: "Annuler",
+      redo: "Rétablir",
+      details: "Détails",
+      pages: "Pages",
+      close: "Fermer",
+      discard: "Abandonner",
+      offline:
+        "Vous êtes hors ligne. L’enregistrement se fera dès votre retour.",
+      resumed:
+        "Vos modifications sont toujours là, mais pas encore enregistrées.",
+      hint: "Touchez un texte pour le modifier.",
+      length: (label, count, max) =>
+        `${label}\u00a0: ${count} caractères sur ${max}`,
+      tooLong: (label, count, max) =>
+        `${label}\u00a0: ${count} caractères, ${max} au plus`,
+      versions: "Deux versions",
+      changed: "Quelqu’un a modifié les pages de la boutique entre-temps.",
+    },
+    leave: {
+      title: "Partir sans enregistrer\u202f?",
+      text: "Vos modifications ne sont pas encore enregistrées.",
+      stay: "Continuer",
+      go: "Ne pas enregistrer",
+    },
+    saved: {
+      title: "C’est enregistré",
+      description: "Voilà ce que tout le monde voit maintenant.",
+      meanwhile:
+        "Ce que vous avez modifié entre-temps est conservé, mais pas encore enregistré.",
+      proposed: (open) => `Encore tel que proposé\u00a0: ${open}.`,
+      uploading:
+        "L’envoi est encore en cours. Enregistrez à nouveau quand il sera terminé.",
+      offline: {
+        title: "Vous êtes hors ligne",
+        description:
+          "Vos modifications sont conservées et seront enregistrées dès votre retour.",
+      },
+      failed: "Pas encore enregistré",
+    },
+    fields: {
+      "hero.headline": "Titre",
+      "hero.sentence": "Phrase sous le titre",
+      "products.title": "Titre au-dessus des produits",
+      "products.text": "Texte au-dessus des produits",
+      "promo.title": "Titre de l’atelier de création",
+      "promo.sample": "Lettres sur la pince d’exemple",
+      "process.title": "Titre de la fabrication",
+      "process.text": "Texte sur la fabrication",
+      "gallery.title": "Titre de la galerie",
+      "newsletter.title": "Titre de la newsletter",
+      "newsletter.text": "Texte de la newsletter",
+      "newsletter.welcome": "Merci après l’inscription (avis et e-mail)",
+      "about.tagline": "Texte sous le nom",
+      "about.closing": "Derniers mots du pied de page",
+      "about.title":
+        "Ce que vend la boutique (moteurs de recherche, titre du navigateur)",
+      "about.description": "Description",
+      delivery: "Ligne sur la livraison",
+      socialUrl: "Page sur les réseaux sociaux",
+      name: "Nom de la boutique",
+    },
+    stepTitle: (step) => `Titre de l’étape ${step}`,
+    stepText: (step) => `Texte de l’étape ${step}`,
+    dayTitle: (day) => `Durée ${day}`,
+    dayText: (day) => `Texte de la durée ${day}`,
+    pictureShows: (picture) => `Ce que montre l’image ${picture}`,
+    lines: {
+      picture: "Grande image",
+      position: "Son cadrage",
+      film: "Film",
+      minutes: "Minutes de fabrication",
+      steps: "Étapes",
+      days: "Durées",
+      gallery: "Galerie",
+      palette: "Couleurs",
+      mark: "Logo",
+      language: "Langue",
+      currency: "Devise",
+      timeZone: "Fuseau horaire",
+    },
+    hero: {
+      add: "Ajouter une grande image",
+      replace: "Remplacer la grande image",
+      remove: "Retirer l’image",
+      uploading: "Envoi...",
+      addFilm: "Ajouter un film",
+      replaceFilm: "Remplacer le film",
+      removeFilm: "Retirer le film",
+      stop: "Arrêter l’envoi",
+      filmHint:
+        "Un film passe sur l’image, sans le son\u00a0: MP4 ou WebM, 20\u00a0Mo au plus.",
+      filmUploading: (percent) => `Envoi, ${percent}\u00a0%`,
+      filmChecking: "Vérification du film",
+    },
+    position: {
+      open: "Cadrer l’image",
+      title: "Ce qui se voit toujours",
+      close: "Fermer le cadrage",
+      text: "Les fenêtres coupent l’image sur les côtés. Faites glisser l’anneau sur ce qui doit rester, ou déplacez-le avec les flèches du clavier.",
+      phone: "Sur un téléphone",
+      wide: "Dans une fenêtre large",
+      done: "Terminé",
+      point: (x, y) =>
+        `Toujours visible\u00a0: ${x}\u00a0% depuis la gauche, ${y}\u00a0% depuis le haut`,
+    },
+    list: {
+      newStep: "[Nouvelle étape]",
+      addStep: "Ajouter une étape",
+      stepsFull: (max) => `${max} étapes au plus`,
+      step: (number) => `l’étape ${number}`,
+      addDay: "Ajouter une durée",
+      newDay: "Trois jours",
+      day: (number) => `la durée ${number}`,
+      addStepPicture: (number) => `Ajouter une image à l’étape ${number}`,
+      stepPicture: (number) => `l’image de l’étape ${number}`,
+      addPicture: "Ajouter une image",
+      picturesFull: (max) => `${max} images au plus.`,
+      picture: (number) => `l’image ${number}`,
+      shows: "Ce qu’elle montre",
+      replace: (name) => `Remplacer ${name}`,
+      forward: (name) => `Avancer ${name}`,
+      back: (name) => `Reculer ${name}`,
+      remove: (name) => `Retirer ${name}`,
+    },
+    law: {
+      title: "Obligations légales",
+      noAdvice:
+        "Ceci n’est pas un conseil juridique. Demandez à un professionnel ce que votre pays exige.",
+      country: "Pays",
+      noCountry: "Non choisi",
+      orderWording: "Bouton de commande",
+      request: "Une commande à accepter",
+      binding: "Une commande à payer",
+      orderWordingHint:
+        "Le bouton dit «\u00a0Passer commande\u00a0» ou «\u00a0Commande avec obligation de paiement\u00a0».",
+      priceNote: "Ligne près des prix",
+      priceNoteHint: "Par exemple «\u00a0TVA incluse, hors livraison\u00a0».",
+      totalNote: "Ligne près des totaux",
+      totalNoteHint:
+        "La livraison est déjà dans un total. Par exemple «\u00a0TVA incluse\u00a0».",
+      totalNoteKeep: "Juste aussi aux totaux",
+      mailText: "Vos lignes sous les e-mails aux clients",
+      maker:
+        "Fabricant, avec adresse postale et e-mail (sécurité des produits)",
+      withdrawalDays: "Délai de rétractation, en jours",
+      withdrawalDaysHint: "Avec 0, il n’y a pas de bouton de rétractation.",
+      withdrawalCustom:
+        "Rétractation possible aussi pour les pinces personnalisées",
+      confirmSubscriptions:
+        "Newsletter seulement après confirmation par e-mail",
+      hidden: "Sections masquées",
+      sections: {
+        promo: "Pince personnalisée",
+        process: "Fabrication",
+        gallery: "Galerie",
+        newsletter: "Newsletter",
+      },
+    },
+    payment: {
+      title: "Paiement",
+      text: "Ce que vos clients voient dès que vous demandez le paiement. La boutique elle-même n’encaisse rien, et aucune page ne le montre avant.",
+      holder: "Titulaire du compte",
+      iban: "IBAN",
+      bic: "BIC (seulement si votre banque le demande)",
+      link: "Votre propre lien de paiement",
+      linkHint:
+        "Commence par https://. {amount} (montant) et {order} (numéro) sont remplis.",
+      cash: "Espèces au retrait",
+      askAtOnce: "Demander le paiement dès chaque commande",
+    },
+    delivery: {
+      title: "Livraison",
+      text: "Comment les commandes parviennent à vos clients. Sans aucun mode, la commande ne demande rien et vous leur écrivez.",
+      add: "Ajouter un mode",
+      unnamed: (place) => `Nouveau mode ${place}`,
+      name: "Nom",
+      price: "Prix",
+      freeFrom: "Gratuit à partir de",
+      freeFromHint:
+        "La somme des pinces à partir de laquelle il ne coûte rien. Vide\u00a0: jamais.",
+      note: "Précision",
+      noteHint: "Sous le nom, par exemple le délai ou le lieu de retrait.",
+      needsAddress: "Demande une adresse",
+      countries: "Pays",
+      everywhere: "Partout, tant que vous ne nommez pas de pays.",
+      addCountry: "Ajouter un pays",
+      removeCountry: (name) => `Retirer ${name}`,
+      up: (name) => `Monter ${name}`,
+      down: (name) => `Descendre ${name}`,
+      remove: (name) => `Retirer ${name}`,
+    },
+    details: {
+      title: "Détails",
+      close: "Fermer les détails",
+      done: "Terminé",
+      deliveryHint:
+        "À côté des prix et à la commande, par exemple «\u00a0Prêtes en 5 jours environ\u00a0».",
+      descriptionHint:
+        "Ce que montrent les moteurs de recherche et les liens partagés.",
+      socialHint: "Commence par https://",
+      minutes: "Minutes pour en fabriquer une",
+      minutesHint:
+        "Le début de la ligne du temps sous les étapes. Avec 0, il n’y est pas.",
+      language: "Langue de la boutique",
+      languageHint:
+        "Celle des pages, des e-mails et de l’administration. Ce que vous avez écrit reste tel quel.",
+      currency: "Devise",
+      currencyWarning:
+        "Les prix ne sont pas convertis\u00a0: un montant garde le même chiffre dans la nouvelle devise. Parcourez vos prix après avoir enregistré.",
+      timeZone: "Fuseau horaire",
+      colors: "Couleurs",
+      palettes: {
+        raspberry: "Framboise",
+        forest: "Forêt",
+        lagoon: "Lagon",
+        violet: "Violet",
+        terracotta: "Terre cuite",
+        graphite: "Graphite",
+      },
+      mark: "Votre logo (PNG ou SVG)",
+      markAlt: "Votre logo",
+      addMark: "Ajouter votre logo",
+      replaceMark: "Remplacer votre logo",
+      removeMark: "Retirer votre logo",
+    },
+    pages: {
+      title: "Pages",
+      close: "Fermer les pages",
+      list: "Vos pages",
+      failed: "Vos pages n’ont pas pu être chargées.",
+      another: "Une autre page",
+      notSaved: (title) => `${title} (non enregistrée)`,
+      builtIn: (title) => `${title} (intégrée)`,
+      notWritten: (title) => `${title} (à écrire)`,
+      pageTitle: "Titre",
+      address: "Adresse",
+      reserved:
+        "Depuis une mise à jour, la boutique utilise elle-même cette adresse. Votre page continue de fonctionner ; réécrite à une autre adresse, elle laisse la place à celle de la boutique.",
+      description: "Description",
+      descriptionHint:
+        "Ce que montrent les moteurs de recherche. Elle peut rester vide.",
+      text: "Texte",
+      begin: "Partir d’un modèle",
+      beginHint: "Ce qui est entre [crochets], c’est à vous de le compléter.",
+      outlines: {
+        shipping: `## Où nous livrons
+
+Nous livrons en [pays].
+
+## Les délais
+
+Nous réalisons votre pince en [5 jours]. La poste met ensuite [2 à 4 jours].
+
+## Les frais
+
+- [Lettre]\u00a0: [4,00]
+- [Colis avec suivi]\u00a0: [6,50]
+
+Un retard\u202f? Écrivez-nous, nous chercherons ensemble.`,
+        returns: `## Vous avez changé d’avis
+
+Écrivez-nous dans les [14 jours] qui suivent la réception et renvoyez la pince, sans l’avoir portée, à [adresse]. Nous vous remboursons dès son arrivée, [frais de port compris].
+
+## Faite rien que pour vous
+
+Une pince avec vos lettres n’ira à personne d’autre. [Nous ne pouvons pas la reprendre.]
+
+## Quelque chose s’est cassé
+
+Cela ne devrait pas arriver. Envoyez-nous une photo, et nous [la réparons ou la remplaçons].`,
+        care: `## Tous les jours
+
+- Retirez-la avant de dormir, de vous doucher ou de nager.
+- Essuyez-la avec un chiffon doux et humide, sans alcool ni acétone.
+- Gardez-la loin du soleil et d’une voiture chaude\u00a0: la résine ramollit à la chaleur.
+
+## S’il arrive quelque chose
+
+[Un ressort desserré ou une rayure se réparent souvent.] Écrivez-nous d’abord.`,
+        faq: `## Combien de temps faut-il pour ma pince\u202f?
+
+[5 jours], puis le temps de la poste.
+
+## Puis-je choisir la couleur\u202f?
+
+[Oui. L’atelier de création montre toutes nos résines.]
+
+## Tient-elle dans des cheveux épais\u202f?
+
+[La plupart font 8 cm de large et tiennent bien.]
+
+## Comment payer\u202f?
+
+[Nous vous écrivons les coordonnées bancaires dès que votre commande est là.]`,
+        imprint: `[Prénom et nom]
+[Rue et numéro]
+[Code postal, ville, pays]
+
+E-mail\u00a0: [adresse]
+Téléphone\u00a0: [numéro]
+
+[Numéro de TVA ou IDE, s’il y en a un]
+[Registre et numéro, s’il y en a]
+[Chambre ou autorité, s’il y en a une]`,
+        terms: `## Qui vend
+
+[Nom et adresse postale]
+
+## Comment se forme le contrat
+
+[Quand acceptez-vous une commande\u202f?]
+
+## Prix et paiement
+
+[Prix, taxe, moyens de paiement]
+
+## Livraison
+
+[Pays, frais, délai]
+
+## Rétractation
+
+[Délai, exceptions, qui paie le retour]
+
+## En cas de problème
+
+[Garantie, contact]`,
+        privacy: `## Qui est responsable
+
+[Nom, adresse postale, e-mail]
+
+## Quelles données, et pourquoi
+
+[Commandes\u00a0: quelles données, combien de temps, sur quelle base]
+
+[Newsletter\u00a0: quelles données, combien de temps, sur quelle base]
+
+## Qui les reçoit
+
+[Hébergement, envoi des e-mails, transporteur, banque]
+
+## Vos droits
+
+[Accès, rectification, effacement, où porter plainte]`,
+      },
+      isTerms:
+        "Conditions de vente\u00a0: jointes à la confirmation de chaque commande",
+      unsaved: "Pas encore enregistré. Cet onglet garde ce que vous écrivez.",
+      save: "Enregistrer cette page",
+      discard: "Abandonner",
+      discarded: "Ce que vous avez écrit est abandonné",
+      open: "Ouvrir la page",
+      remove: "Retirer cette page",
+      changed: "Quelqu’un a modifié cette page entre-temps.",
+      saved: (title) => `${title}\u00a0: page enregistrée`,
+      saveFailed: "La page n’est pas encore enregistrée",
+      removed: (title) => `${title}\u00a0: page retirée`,
+      removeFailed: "La page est toujours là",
+      stillRemoved: (title) => `${title}\u00a0: page toujours retirée`,
+    },
+  },
+  account: {
+    title: "Votre compte",
+    loadFailed: (reason) => `Le chargement a échoué. ${reason}`,
+    remove: "Retirer",
+    removeOne: (name) => `Retirer ${name}`,
+    since: (since) => `Depuis\u00a0: ${since}.`,
+    insecure: (url) =>
+      `Pour cela, la boutique a besoin de https et d’un nom à elle. Ouvrez l’administration à l’adresse ${url}.`,
+    phone: {
+      title: "Ce téléphone ou cet ordinateur",
+      intro:
+        "Une nouvelle commande peut sonner ici, sans nom sur l’écran verrouillé.",
+      turnOn: "Sonner sur cet appareil",
+      turnOff: "Ne plus sonner ici",
+      isOn: "Cet appareil sonne pour les nouvelles commandes.",
+      unsupported:
+        "Ce navigateur ne peut pas sonner. Sur un iPhone, choisissez d’abord Partager, puis Sur l’écran d’accueil, et ouvrez l’administration de là.",
+      blocked:
+        "Les notifications de cette boutique sont bloquées. Autorisez-les dans les réglages de votre navigateur, puis revenez.",
+      failed: "Cet appareil ne sonne pas encore",
+      noAnswer:
+        "Le service de notifications du navigateur n’a pas répondu. Veuillez réessayer.",
+      others: "Autres appareils qui sonnent",
+      unknown: "Navigateur inconnu",
+      install:
+        "Ajoutez l’administration à votre écran d’accueil par le menu du navigateur\u00a0: elle s’ouvre comme une application, et son icône montre combien de commandes sont en cours.",
+    },
+    passkeys: {
+      title: "Clés d’accès",
+      intro:
+        "Connectez-vous par empreinte, par visage ou avec le code de votre appareil. Votre mot de passe reste le chemin de secours.",
+      none: "Pas encore de clé d’accès.",
+      name: "Nom",
+      nameHint: "Par exemple l’appareil où elle se trouve.",
+      password: "Votre mot de passe",
+      add: "Ajouter une clé d’accès",
+      adding: "En attente de votre appareil...",
+      added: "Clé d’accès ajoutée",
+      failed: "La clé d’accès n’a pas été ajoutée",
+      notMade:
+        "Votre appareil n’a pas créé de clé. Il en a peut-être déjà une de cette boutique.",
+      lastUsed: (when) => `Dernière activité\u00a0: ${when}.`,
+      never: "Pas encore utilisée.",
+      removed: "Clé d’accès retirée",
+      removeFailed: "La clé d’accès n’a pas pu être retirée",
+    },
+    password: {
+      title: "Mot de passe",
+      intro:
+        "Un nouveau mot de passe ferme toutes les autres sessions et les liens vers vos pages dans les e-mails des commandes. La rubrique Commandes vous en envoie de nouveaux.",
+      now: "Votre mot de passe actuel",
+      next: "Nouveau mot de passe",
+      hint: (min) =>
+        `Au moins ${min} caractères. Trois ou quatre mots sans rapport entre eux se retiennent facilement.`,
+      save: "Changer le mot de passe",
+      saved: {
+        title: "Mot de passe changé",
+        description: "Ici, la session reste ouverte.",
+      },
+      failed: "Le mot de passe n’a pas été changé",
+    },
+    byLink: {
+      title: "Choisissez un nouveau mot de passe",
+      intro:
+        "Il met fin à toutes les sessions et aux liens vers vos pages dans les e-mails des commandes. L’onglet Commandes vous en envoie de nouveaux.",
+      save: "Enregistrer et entrer",
+      done: "Vous voilà dans l’administration.",
+      incomplete:
+        "Ce lien est incomplet. Ouvrez-le encore une fois depuis l’e-mail, ou demandez-en un nouveau sur la page de connexion.",
+      toLogin: "Vers la connexion",
+    },
+    sessions: {
+      title: "Vos connexions",
+      intro:
+        "«\u00a0Fermer toutes les autres\u00a0» ferme aussi les liens vers vos pages dans les e-mails des commandes. La rubrique Commandes vous en envoie de nouveaux.",
+    },
+  },
+  import: {
+    title: "Pinces d’une autre boutique",
+    intro:
+      "Choisissez le fichier CSV qu’Etsy, Shopify ou Big Cartel crée de vos produits. Vous voyez d’abord ce qui viendrait. Les pinces arrivent masquées, et vous les montrez quand vous voulez.",
+    choose: "Choisir le fichier",
+    reading: "Lecture du fichier...",
+    failed: "Le fichier n’a pas été lu.",
+    found: (count: number) =>
+      plural("fr", count, {
+        one: "Une pince dans le fichier.",
+        other: `${count} pinces dans le fichier.`,
+      }),
+    unread: (columns: string) => `Non repris : ${columns}.`,
+    uneven: (count: number, rows: string) =>
+      plural("fr", count, {
+        one: `La ligne ${rows} n’a pas autant de cellules que la première\u00a0: elle est laissée de côté.`,
+        other: `${count} lignes n’ont pas autant de cellules que la première et sont laissées de côté\u00a0: ${rows}.`,
+      }),
+    drafts: (count: number) =>
+      plural("fr", count, {
+        one: "Une pince y est en brouillon ou archivée\u00a0: elle est laissée de côté.",
+        other: `${count} pinces y sont en brouillon ou archivées\u00a0: elles sont laissées de côté.`,
+      }),
+    giftCards: (count: number) =>
+      plural("fr", count, {
+        one: "Une carte cadeau est laissée de côté.",
+        other: `${count} cartes cadeaux sont laissées de côté.`,
+      }),
+    letters:
+      "Regardez les lettres comme é et œ\u00a0: le fichier ne dit pas comment il les écrit.",
+    otherCurrency: (theirs: string, own: string) =>
+      `Les prix du fichier sont en ${theirs}, et votre boutique vend en ${own}. Les nombres seraient repris tels quels.`,
+    asOwn: (own: string) => `Reprendre les nombres comme des prix en ${own}`,
+    losses: {
+      name: (_: number, max: number) =>
+        `Son nom est raccourci à ${max} caractères.`,
+      text: (_: number, max: number) =>
+        `Son texte est raccourci à ${max} caractères environ.`,
+      optionNames: (_: number, max: number) =>
+        `Les noms des versions sont raccourcis à ${max} caractères.`,
+      marks: () => "Les signes invisibles de ses textes sont retirés.",
+      options: (count: number, max: number) =>
+        plural("fr", count, {
+          one: `Une version ne vient pas\u00a0: une pince en a ${max} au plus.`,
+          other: `${count} versions ne viennent pas\u00a0: une pince en a ${max} au plus.`,
+        }),
+      pictures: (count: number, max: number) =>
+        plural("fr", count, {
+          one: `Une photo ne vient pas\u00a0: une pince en a ${max} au plus.`,
+          other: `${count} photos ne viennent pas\u00a0: une pince en a ${max} au plus.`,
+        }),
+    },
+    states: {
+      named: "Une pince porte déjà ce nom.",
+      imported: "Déjà importée.",
+      withoutPicture: "Elle n’a pas de photo. Ajoutez-la à la main.",
+      withoutPrice: "Son prix est illisible. Ajoutez-la à la main.",
+    },
+    options: (count: number) =>
+      plural("fr", count, { one: "une version", other: `${count} versions` }),
+    pictures: (count: number) =>
+      plural("fr", count, { one: "une photo", other: `${count} photos` }),
+    start: (count: number) =>
+      plural("fr", count, {
+        one: "Importer une pince",
+        other: `Importer ${count} pinces`,
+      }),
+    progress: (done: number, total: number) => `${done} sur ${total}`,
+    keepOpen:
+      "Laissez cette fenêtre ouverte. Ce qui est arrivé reste, et le même fichier n’ajoute rien deux fois.",
+    stop: "Arrêter",
+    done: (count: number) =>
+      plural("fr", count, {
+        one: "Une pince est arrivée, masquée. Montrez-la avec « Modifier ».",
+        other: `${count} pinces sont arrivées, masquées. Montrez chacune avec « Modifier ».`,
+      }),
+    none: "Rien n’est arrivé.",
+    missing: (name: string, count: number) =>
+      plural("fr", count, {
+        one: `Une photo de ${name} n’a pas pu être récupérée.`,
+        other: `${count} photos de ${name} n’ont pas pu être récupérées.`,
+      }),
+    another: "Choisir un autre fichier",
+  },
+  law: {
+    title: (country, count) =>
+      `${country}\u00a0: ${plural("fr", count, { one: "il manque un élément dont les boutiques y ont en général besoin", other: `il manque ${count} éléments dont les boutiques y ont en général besoin` })}`,
+    noAdvice:
+      "Ceci n’est pas un conseil juridique\u00a0: la liste est courte et les lois changent. Renseignez-vous auprès d’une personne qui connaît le droit de votre pays.",
+    needs: {
+      imprint:
+        "Dites sur une page qui vous êtes\u00a0: nom, adresse postale, adresse e-mail et, le cas échéant, numéros d’immatriculation et de TVA.",
+      privacy:
+        "Dites sur une page consacrée à la confidentialité ce que deviennent les données personnelles et qui en est responsable. La page fournie ne connaît ni votre nom ni votre adresse.",
+      binding:
+        "Faites dire au bouton que la commande oblige à payer. Sans cela, le contrat peut être nul.",
+      priceNote:
+        "Dites auprès des prix si la TVA est comprise et si la livraison s’y ajoute.",
+      totalNote:
+        "Dites auprès des totaux, comme à la commande, ce qui y est vrai\u00a0: la livraison y est déjà, «\u00a0hors livraison\u00a0» n’y a pas sa place.",
+      withdrawal:
+        "Laissez à vos clients 14 jours pour se rétracter, avec le bouton prévu sur la page de leur commande.",
+      returns:
+        "Dites sur une page comment et jusqu’à quand une pince peut être rendue, et qui paie le retour.",
+      shipping:
+        "Dites sur une page où vous livrez, à quel prix et en combien de temps.",
+      terms:
+        "Joignez vos conditions de vente à la confirmation de commande, pour que vos clients puissent les conserver.",
+      maker:
+        "Indiquez auprès de chaque pince qui l’a fabriquée, avec adresse postale et adresse e-mail, et écrivez les avertissements nécessaires dans le texte sur sa sécurité.",
+      mailText:
+        "Mettez votre nom et votre adresse postale sous vos e-mails, avec votre numéro d’immatriculation si vous en avez un.",
+      confirmSubscriptions:
+        "Faites confirmer par e-mail les inscriptions à la newsletter, pour pouvoir prouver qu’elles étaient voulues.",
+      francs: "Affichez vos prix en francs suisses.",
+    },
+    places: {
+      law: "Voir la boutique, Modifier, Détails, puis Obligations légales",
+      currency: "Voir la boutique, Modifier, puis Détails",
+      terms:
+        "Voir la boutique, Modifier, Pages\u00a0: cochez «\u00a0Conditions de vente\u00a0» sur une page",
+      page: (title) =>
+        `Voir la boutique, Modifier, Pages, puis «\u00a0${title}\u00a0»`,
+    },
+  },
+  letters: {
+    title: "Lettres",
+    back: "Produits, breloques, commandes",
+    readers: (count, number) =>
+      plural("fr", number, {
+        one: `${count} lecteur`,
+        other: `${count} lecteurs`,
+      }),
+    add: "Nouvelle lettre",
+    untitled: "[Une nouvelle lettre]",
+    proposed: (open) =>
+      `L’objet est encore celui proposé\u00a0: ${open}. Écrivez d’abord le vôtre.`,
+    empty:
+      "Rien d’écrit pour l’instant. Votre première lettre commence par «\u00a0Nouvelle lettre\u00a0».",
+    loadFailed: "Impossible de charger les lettres.",
+    states: {
+      draft: (when) => `Brouillon, enregistré ${when}`,
+      scheduled: (when) => `Part ${when}`,
+      sending: (sent, readers) => `${sent} envoyées sur ${readers}`,
+      paused: (sent, readers) =>
+        `En pause\u00a0: ${sent} envoyées sur ${readers}`,
+      sent: (when, readers) => `Envoyée ${when} à ${readers}`,
+      sentToSome: (when, sent, readers) =>
+        `Envoyée ${when} à ${sent} sur ${readers}`,
+      stopped: (sent, readers) =>
+        `Arrêtée\u00a0: ${sent} envoyées sur ${readers}`,
+    },
+    /** The Orders tab. */
+    orders: {
+      inWeek: (count) =>
+        plural("fr", count, {
+          one: "commande en sept jours",
+          other: "commandes en sept jours",
+        }),
+      total: (total) => `${total}, livraison comprise`,
+      first: "Vous verrez ici votre première commande.",
+      bars: "Commandes des sept derniers jours",
+      today: "Auj.",
+      lost: {
+        title: "Un e-mail s’est perdu\u202f?",
+        text: "Saisissez un numéro de commande ou l’adresse d’un client. Nous vous renvoyons les e-mails de ces commandes, avec de nouveaux liens.",
+        label: "Numéro de commande ou adresse e-mail",
+        placeholder: "1048 ou mila@example.com",
+        send: "Renvoyer",
+        sent: (owner) => `Envoyé à ${owner}`,
+        none: (query) => `Rien trouvé pour ${query}`,
+        failed: "Impossible de chercher.",
+      },
+      weekMail: {
+        title: "L’e-mail de la semaine",
+        off: "Désactivé. Un e-mail par semaine peut vous dire ce qui est ouvert, en retard ou impayé, et ce qui s’épuise.",
+        on: (day, time) =>
+          `${day} à ${time}\u00a0: ce qui est ouvert, en retard ou impayé, et ce qui s’épuise.`,
+        change: "Modifier",
+        day: "Jour",
+        none: "Pas d’e-mail",
+        hour: "Heure",
+        skipEmpty: "Seulement s’il y a quelque chose à dire",
+        save: "Enregistrer",
+        saved: "Enregistré",
+        failed: "Impossible d’enregistrer.",
+      },
+    },
+    editor: {
+      label: "Lettre",
+      subject: "Objet",
+      text: "Texte",
+      picture: "Image",
+      clip: "Pince",
+      alt: "Ce que montre l’image",
+      upToDate: "Nom, prix et image restent à jour",
+      moveUp: (name) => `Monter ${name}`,
+      remove: (name) => `Retirer ${name}`,
+      chooseClip: "Choisissez une pince",
+      uploading: "Envoi en cours",
+      uploadFailed: "Impossible d’envoyer l’image.",
+      notSaved:
+        "Pas encore enregistré. Votre texte reste ici, nous réessayons.",
+      changed: "Quelqu’un a modifié cette lettre entre-temps.",
+      publicAt: (path) => `Publique à l’adresse ${path} une fois envoyée`,
+      published: "La lire dans la boutique",
+    },
+    send: {
+      test: "M’envoyer un test",
+      tested: (address) => `Un test est en route vers ${address}`,
+      at: "Envoyer plus tard...",
+      now: (count) => `Envoyer à ${count}`,
+      confirmTitle: "Envoyer cette lettre\u202f?",
+      confirm: (subject, count, number) =>
+        plural("fr", number, {
+          one: `«\u00a0${subject}\u00a0» part à une adresse. Une lettre envoyée ne peut plus être modifiée.`,
+          other: `«\u00a0${subject}\u00a0» part à ${count} adresses. Une lettre envoyée ne peut plus être modifiée.`,
+        }),
+      atTitle: "Quand doit-elle partir\u202f?",
+      day: "Jour",
+      time: "Heure",
+      zone: (zone) => `Les heures sont celles de ${zone}.`,
+      schedule: "Fixer l’heure",
+      cancel: "Pas encore",
+      failed: "Cela n’a pas fonctionné.",
+      pause: "Pause",
+      resume: "Reprendre",
+      stop: "Arrêter",
+      stopTitle: "Arrêter cette lettre\u202f?",
+      stopText: "Ceux qui ne l’ont pas encore ne la recevront plus.",
+      takeBack: "La reprendre",
+      done: (when) => `fin vers ${when}`,
+      refused: (count) =>
+        plural("fr", count, {
+          one: "une adresse l’a refusée",
+          other: `${count} l’ont refusée`,
+        }),
+      noServer: "Aucun serveur d’e-mail n’est configuré, la lettre attend.",
+      remove: "Supprimer la lettre",
+      removeText: "La lettre et sa page disparaissent pour de bon.",
+    },
+    preview: {
+      title: "Telle qu’elle arrive",
+      mail: "E-mail",
+      phone: "Mobile",
+      page: "Page",
+      failed: "Impossible d’afficher l’aperçu.",
+    },
+    list: {
+      title: "Lecteurs",
+      search: "Rechercher",
+      add: "Ajouter une adresse",
+      email: "Adresse e-mail",
+      note: "D’où vous la tenez",
+      noteHint: "Par exemple\u00a0: marché de Lyon, le 3 mai, sur papier",
+      addOne: "Ajouter",
+      added: "Sur la liste",
+      importTitle: "Depuis un tableau",
+      importFile: "Choisir un fichier CSV",
+      imported: (sum) =>
+        `${sum.added} ajoutées, ${sum.known} déjà connues, ${sum.left} désabonnées, ${sum.unasked} sans accord, ${sum.invalid} non valables.`,
+      export: "Enregistrer en CSV",
+      takeOff: (email) => `Désabonner ${email}`,
+      takeOffForGood:
+        "Définitivement\u202f? Seule cette personne pourra se réabonner.",
+      takeOffNow: "Désabonner",
+      keep: "Garder",
+      waits: "pas encore confirmé",
+      left: "désabonné",
+      bounced: "n’existe plus",
+      close: "Fermer",
+      shown: (shown, count) => `${shown} sur ${count}`,
+    },
+  },
+  planning: {
+    opening: {
+      title: "Ouverture de la vente",
+      at: "En vente à partir du",
+      time: "Heure",
+      hint: (zone) =>
+        `D’ici là, les clients voient un compte à rebours. L’heure est celle de ${zone}.`,
+      clear: "Vendre tout de suite",
+      together: (clip, when) => `Avec ${clip}, ${when}`,
+      tag: (when) => `En vente le ${when}`,
+    },
+    timeOff: {
+      title: "Congés",
+      none: "Les commandes sont prises tous les jours.",
+      clips: (count) =>
+        plural("fr", count, {
+          one: `${count} pince par semaine`,
+          other: `${count} pinces par semaine`,
+        }),
+      off: (days) => `repos : ${days}`,
+      now: (ready) => `Une pince commandée maintenant : ${ready}`,
+      paused: (from, until) =>
+        `Pas de commandes à partir du ${from}\u202f; de retour le ${until}.`,
+      pausedNow: (until) => `Pas de commandes\u202f; de retour le ${until}.`,
+      plan: "Prévoir une pause",
+      end: "Terminer la pause",
+      callOff: "Annuler la pause",
+      from: "Premier jour sans commandes",
+      until: "De retour le",
+      text: "Votre phrase (facultatif)",
+      textHint: "Affichée sur chaque page et à qui veut commander.",
+      dates: "Indiquez les deux jours.",
+      pace: "Combien en faites-vous\u202f?",
+      perWeek: "Pinces par semaine",
+      perWeekHint: "Vide : aucune date n’est annoncée.",
+      lead: "Jours nécessaires au minimum pour une pince",
+      leadHint: "Même s’il y a peu à faire\u00a0: la résine doit durcir.",
+      daysOff: "Repos chaque semaine",
+      single: "Jours de repos isolés",
+      singleHint: (example) =>
+        `Des dates comme ${example}, séparées par des virgules.`,
+      save: "Enregistrer",
+      close: "Annuler",
+      saved: "Enregistré. La boutique l’annonce désormais.",
+      failed: "L’enregistrement a échoué",
+    },
+  },
 };

@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { latePart } from "#web/ui/late/late-part.ts";
 import { keepPhone } from "./account/phone.ts";
 
-const dialog = latePart(["account"], () =>
+const dialog = latePart([], () =>
   import("./account/AccountDialog.tsx").then((module) => module.AccountDialog),
 );
 

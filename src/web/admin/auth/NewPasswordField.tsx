@@ -13,8 +13,9 @@ type NewPasswordFieldProps = {
 
 /** A new password, which is shown as long as somebody wants to see it. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
-  const t = useMessages("account").password;
-  const { showPassword } = useMessages("panel").login;
+  const { account, login } = useMessages("panel");
+  const t = account.password;
+  const { showPassword } = login;
   const [isShown, setShown] = useState(false);
   return (
     <TextField

@@ -24,8 +24,8 @@ import { NewPasswordField } from "./NewPasswordField.tsx";
 
 /** Sets a new password by the link of a mail, whose token stands behind "#". */
 export function NewPasswordScreen() {
-  const t = useMessages("account").byLink;
-  const { login } = useMessages("panel");
+  const { account, login } = useMessages("panel");
+  const t = account.byLink;
   useTitle(login.window);
   const heading = useFocusOnEnter();
   const [token] = useState(() => location.hash.slice(1));
@@ -58,8 +58,8 @@ export function NewPasswordScreen() {
 }
 
 function NewPasswordForm({ token }: { token: string }) {
-  const { password: all, byLink: t } = useMessages("account");
-  const { kept } = useMessages("panel");
+  const { account, kept } = useMessages("panel");
+  const { password: all, byLink: t } = account;
   const say = useSayError();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -51,12 +51,12 @@ const translated = (
 });
 
 function NameField(props: ControlProps<string>) {
-  const own = useMessages("storefront").customClip("");
+  const own = useMessages("first").customClip("");
   return <TextControl {...translated(props, defaults.name, own)} />;
 }
 
 function DescriptionField(props: ControlProps<string>) {
-  const { description } = useMessages("designer");
+  const { description } = useMessages("design");
   return (
     <AreaControl {...translated(props, defaults.description, description)} />
   );

@@ -34,7 +34,7 @@ export function ConfigTab() {
 
 function Configuration() {
   const t = useMessages("panel").config;
-  const { failure, loading, tryAgain } = useMessages("storefront");
+  const { failure, loading, tryAgain } = useMessages("first");
   const config = useQuery(adminConfigQuery);
   const draft = useStore(configDraft);
   const base = config.data;
@@ -95,7 +95,7 @@ function ClipPreview() {
 /** The saved settings, and how custom clips work. */
 function ConfigSide({ config }: { config: AdminClipConfig }) {
   const t = useMessages("panel").config;
-  const { customClip } = useMessages("storefront");
+  const { customClip } = useMessages("first");
   const { locale, timeZone } = useFormats();
   return (
     <>

@@ -2,13 +2,13 @@ import { useMessages } from "#web/data/messages.ts";
 import { DialogButton } from "#web/ui/button/DialogButton.tsx";
 import { latePart } from "#web/ui/late/late-part.ts";
 
-const dialog = latePart(["import"], () =>
+const dialog = latePart([], () =>
   import("./ImportDialog.tsx").then((module) => module.ImportDialog),
 );
 
 /** Opens the import from another shop; `onAdded` is called after each clip. */
 export function ImportButton({ onAdded }: { onAdded: () => void }) {
-  const { failure } = useMessages("storefront");
+  const { failure } = useMessages("first");
   return (
     <DialogButton
       name="import"

@@ -17,8 +17,7 @@ type ImportDialogProps = {
 
 /** Brings clips from the file of another shop. */
 export function ImportDialog({ isOpen, onClose, onAdded }: ImportDialogProps) {
-  const { close } = useMessages("panel");
-  const t = useMessages("import");
+  const { close, import: t } = useMessages("panel");
   return (
     <Dialog
       kind="modal"
@@ -33,7 +32,7 @@ export function ImportDialog({ isOpen, onClose, onAdded }: ImportDialogProps) {
 }
 
 function Steps({ onAdded }: Pick<ImportDialogProps, "onAdded">) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const { step, ...act } = useImport(onAdded);
   if (step.at === "preview")
     return (
@@ -66,7 +65,7 @@ function Steps({ onAdded }: Pick<ImportDialogProps, "onAdded">) {
 type FileButtonProps = { isReading: boolean; onFile: (file: File) => void };
 
 function FileButton({ isReading, onFile }: FileButtonProps) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -98,7 +97,7 @@ type ProgressProps = {
 
 function Progress({ step, onStop, onOther }: ProgressProps) {
   const { at, done, tried, total, notes } = step;
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const end = done > 0 ? t.done(done) : t.none;
   return (
     <div className={css.stack}>

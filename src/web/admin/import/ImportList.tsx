@@ -21,7 +21,7 @@ type ImportListProps = {
 /** What a file would bring, to choose from. */
 export function ImportList(props: ImportListProps) {
   const { preview, chosen, onChoose, onStart, onOther } = props;
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const rows = preview.items.filter(({ key }) => chosen.has(key));
   const [isOwnCurrency, setOwnCurrency] = useState(
     preview.currencies.length === 0,
@@ -76,7 +76,7 @@ export function ImportList(props: ImportListProps) {
 
 /** Says what of the file as a whole does not come. */
 function Left({ preview }: { preview: ImportPreview }) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const { left, unevenRows, unread, isGuessed } = preview;
   const rows = unevenRows.join(", ");
   const isMore = left.unevenRows > unevenRows.length;
@@ -103,7 +103,7 @@ type OtherCurrencyProps = {
 
 /** Asks before prices in another currency are taken as the shop's own. */
 function OtherCurrency({ currencies, isTaken, onTake }: OtherCurrencyProps) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const { currency } = useFormats();
   return (
     <Notice tone="warning">
@@ -118,7 +118,7 @@ function OtherCurrency({ currencies, isTaken, onTake }: OtherCurrencyProps) {
 const LIMITS = { ...IMPORT_LIMITS, marks: 0 };
 
 function About({ row }: { row: ImportRow }) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const { state, variants, pictures, losses } = row;
   return (
     <>

@@ -32,7 +32,7 @@ export const canCome = ({ state }: ImportRow): boolean =>
 
 /** Reads a file, and then adds its clips one after the other. */
 export function useImport(onAdded: () => void) {
-  const t = useMessages("import");
+  const t = useMessages("panel").import;
   const say = useSayError();
   const [step, setStep] = useState<ImportStep>({ at: "start" });
   const stopped = useRef(false);

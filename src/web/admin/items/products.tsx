@@ -66,8 +66,8 @@ export const productResource = resource({
   useRows: () => useQuery(allProductsQuery),
   fields,
   useLabels() {
-    const { form, clipPage } = useMessages("panel");
-    const { opening } = useMessages("planning");
+    const { form, clipPage, planning } = useMessages("panel");
+    const { opening } = planning;
     return {
       ...form,
       stockQuantity: form.stock,
@@ -92,8 +92,8 @@ export const productResource = resource({
 });
 
 function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
-  const { form: t, clipPage } = useMessages("panel");
-  const { opening } = useMessages("planning");
+  const { form: t, clipPage, planning } = useMessages("panel");
+  const { opening } = planning;
   const formats = useFormats();
   const { availableFrom } = form;
   return [
@@ -127,7 +127,7 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
 }
 
 function Words({ row }: { row: Product }) {
-  const { isNew, bestSeller } = useMessages("storefront").products;
+  const { isNew, bestSeller } = useMessages("first").products;
   return (
     <>
       {row.isNew && <span className={css.tags.isNew}>{isNew}</span>}
@@ -142,9 +142,9 @@ function Words({ row }: { row: Product }) {
 }
 
 function Details({ row, children }: DetailsProps<Product>) {
-  const { opening } = useMessages("planning");
+  const { planning, list: t, clipPage: page } = useMessages("panel");
+  const { opening } = planning;
   const formats = useFormats();
-  const { list: t, clipPage: page } = useMessages("panel");
   return (
     <>
       <span className={`${numerals} ${css.price}`}>

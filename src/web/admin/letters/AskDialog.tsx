@@ -17,7 +17,7 @@ type AskDialogProps = {
 /** Asks before something is done to a letter that cannot be undone. */
 export function AskDialog(props: AskDialogProps) {
   const { isOpen, title, text, yes, isPending, onYes, onClose } = props;
-  const { send, list } = useMessages("letters");
+  const { send, list } = useMessages("panel").letters;
   return (
     <Dialog
       kind="modal"

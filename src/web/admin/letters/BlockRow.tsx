@@ -21,7 +21,7 @@ type BlockRowProps = {
 /** A picture or a clip of a letter, as a row. */
 export function BlockRow(props: BlockRowProps) {
   const { block, isReadOnly, onChange, onRemove, onMoveUp } = props;
-  const t = useMessages("letters").editor;
+  const t = useMessages("panel").letters.editor;
   const { data: products } = useQuery({
     ...productsQuery,
     enabled: block.kind === "clip",

@@ -26,8 +26,8 @@ type LetterEditorProps = {
 /** A letter: written and sent here, and beside it how it arrives. */
 export function LetterEditor(props: LetterEditorProps) {
   const { opened, listed, readers } = props;
-  const t = useMessages("letters").editor;
-  const { saving: pendingText } = useMessages("panel");
+  const { letters, saving: pendingText } = useMessages("panel");
+  const t = letters.editor;
   const queryClient = useQueryClient();
   const { letter, written, status, error, change, flush, ...saving } =
     useLetter(opened);
@@ -105,5 +105,5 @@ export function LetterEditor(props: LetterEditorProps) {
 
 const toLines = (
   { subject, markdown }: Written,
-  t: Messages["letters"]["editor"],
+  t: Messages["panel"]["letters"]["editor"],
 ) => ({ [t.subject]: subject, [t.text]: markdown });

@@ -12,7 +12,7 @@ type LetterListProps = {
 
 /** All letters with their states; the chosen one is open beside it. */
 export function LetterList({ letters, chosen, onChoose }: LetterListProps) {
-  const t = useMessages("letters");
+  const t = useMessages("panel").letters;
   const formats = useFormats();
   return (
     <nav aria-label={t.title} className={css.list}>

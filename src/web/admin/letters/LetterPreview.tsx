@@ -16,7 +16,7 @@ const WIDTHS = { mail: 600, phone: 360 };
 
 /** How a letter arrives, drawn by the code that draws it for its readers. */
 export function LetterPreview({ written }: { written: Written }) {
-  const t = useMessages("letters").preview;
+  const t = useMessages("panel").letters.preview;
   // The width of a phone fits beside the editor, in which a mail is readable.
   const [view, setView] = useState<(typeof VIEWS)[number]>("phone");
   const shown = useLater(written);

@@ -57,7 +57,7 @@ const toMarkdown = (blocks: readonly Keyed[]) =>
 /** A letter's Markdown, in which pictures and clips are rows. */
 export function LetterText(props: LetterTextProps) {
   const { markdown, isReadOnly, onChange } = props;
-  const { text: label } = useMessages("letters").editor;
+  const { text: label } = useMessages("panel").letters.editor;
   const [blocks, setBlocks] = useState(() =>
     withRoom(readLetter(markdown).map(keyed)),
   );

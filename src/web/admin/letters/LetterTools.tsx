@@ -24,7 +24,7 @@ type LetterToolsProps = {
 
 /** What can be done with the text of a letter. */
 export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
-  const t = useMessages("letters").editor;
+  const t = useMessages("panel").letters.editor;
   const [choosesClip, setChoosesClip] = useState(false);
   return (
     <>
@@ -50,7 +50,7 @@ export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
 }
 
 function PictureTool({ onInsert }: Pick<LetterToolsProps, "onInsert">) {
-  const t = useMessages("letters").editor;
+  const t = useMessages("panel").letters.editor;
   const input = useRef<HTMLInputElement>(null);
   const act = async (file: File) => {
     const reply = await uploadFile(uploadPicture.path, file, () => {});
@@ -95,7 +95,7 @@ type ClipDialogProps = Pick<LetterToolsProps, "onInsert"> & {
 };
 
 function ClipDialog({ isOpen, onClose, onInsert }: ClipDialogProps) {
-  const { editor: t, list } = useMessages("letters");
+  const { editor: t, list } = useMessages("panel").letters;
   const products = useQuery({ ...productsQuery, enabled: isOpen });
   return (
     <Dialog

@@ -24,9 +24,8 @@ const REFETCH_MS = 3_000;
 
 /** The maker's letters: what she has written, and the one she is writing. */
 export function Letters() {
-  const t = useMessages("letters");
-  const { dashboard } = useMessages("panel");
-  const { loading, tryAgain } = useMessages("storefront");
+  const { letters: t, dashboard } = useMessages("panel");
+  const { loading, tryAgain } = useMessages("first");
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number>();

@@ -39,7 +39,7 @@ type ReadersDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The list of readers: searched, added to, taken off, imported, exported. */
 export function ReadersDialog({ isOpen, onClose }: ReadersDialogProps) {
-  const t = useMessages("letters").list;
+  const t = useMessages("panel").letters.list;
   const queryClient = useQueryClient();
   const refresh = () =>
     Promise.all([
@@ -71,7 +71,7 @@ export function ReadersDialog({ isOpen, onClose }: ReadersDialogProps) {
 type Changing = { onChanged: () => unknown };
 
 function Found({ onChanged }: Changing) {
-  const t = useMessages("letters").list;
+  const t = useMessages("panel").letters.list;
   const formats = useFormats();
   const [search, setSearch] = useState("");
   const found = useQuery({
@@ -144,7 +144,7 @@ type TakeOffProps = {
 
 /** Asks once more before an address is taken off. */
 function TakeOff({ isPending, onTakeOff, onKeep }: TakeOffProps) {
-  const t = useMessages("letters").list;
+  const t = useMessages("panel").letters.list;
   const id = useId();
   return (
     <div className={css.takeOff}>
@@ -179,7 +179,7 @@ async function readSubscribers(search: string, signal: AbortSignal) {
 }
 
 function AddForm({ onChanged }: Changing) {
-  const t = useMessages("letters").list;
+  const t = useMessages("panel").letters.list;
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [errors, setErrors] = useState<FieldErrors>({});

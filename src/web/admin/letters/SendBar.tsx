@@ -31,7 +31,7 @@ type SendBarProps = {
 /** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
 export function SendBar(props: SendBarProps) {
   const { letter, subject, readers, flush, onChanged } = props;
-  const { send: t, list, proposed: say } = useMessages("letters");
+  const { send: t, list, proposed: say } = useMessages("panel").letters;
   const { ownerEmail } = useShop();
   const formats = useFormats();
   const { id } = letter;
@@ -134,7 +134,7 @@ const HOUR_OF_LETTERS = "08:00";
 
 /** A day and a time in the shop's time zone. */
 function TimeForm({ isPending, onChoose }: TimeFormProps) {
-  const t = useMessages("letters").send;
+  const t = useMessages("panel").letters.send;
   const { timeZone } = useFormats();
   const [day, setDay] = useState(() => addDays(dayAt(Date.now(), timeZone), 1));
   const [time, setTime] = useState(HOUR_OF_LETTERS);

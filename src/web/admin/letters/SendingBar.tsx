@@ -31,7 +31,7 @@ const CALLS = {
 
 /** How far a letter is that goes out or has gone out, and what can be done. */
 export function SendingBar({ letter, onChanged }: SendingBarProps) {
-  const { send: t, states } = useMessages("letters");
+  const { send: t, states } = useMessages("panel").letters;
   const formats = useFormats();
   const { data: mails } = useQuery(mailStatusQuery);
   const [asks, setAsks] = useState<"stop" | "remove">();

@@ -1,4 +1,4 @@
-import type { LettersMessages } from "#shared/messages/letters/en.ts";
+import type { PanelMessages } from "#shared/messages/panel/en.ts";
 import type { ListedLetter } from "#shared/letters/schema.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatCount } from "#shared/text/formats.ts";
@@ -6,7 +6,7 @@ import { type Formats, formatCount } from "#shared/text/formats.ts";
 /** Says how far a letter is, and of a sent one whom it has reached. */
 export function sayState(
   { state, progress, sendAt, updatedAt }: ListedLetter,
-  t: LettersMessages["states"],
+  t: PanelMessages["letters"]["states"],
   formats: Formats,
 ): string {
   const when = formatShortTime(

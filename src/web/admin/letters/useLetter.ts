@@ -110,7 +110,7 @@ const isSaved = ({ base, written }: Draft) => saysSame(written, base);
  */
 export function useLetter(opened: Letter): Saving {
   const queryClient = useQueryClient();
-  const { changed } = useMessages("letters").editor;
+  const { changed } = useMessages("panel").letters.editor;
   const [draft] = useState(() => unsaved.get(opened.id) ?? beginDraft(opened));
   const [letter, setLetter] = useState(opened);
   const [written, setWritten] = useState(draft.written);

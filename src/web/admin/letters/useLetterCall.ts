@@ -6,6 +6,6 @@ export function useLetterCall<Input>(
   call: (input: Input) => Promise<unknown>,
   onDone: () => unknown,
 ) {
-  const { failed } = useMessages("letters").send;
+  const { failed } = useMessages("panel").letters.send;
   return useAction(call, { failed, onSettled: onDone });
 }

@@ -25,7 +25,7 @@ import { UnreachedCustomers } from "./UnreachedCustomers.tsx";
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
   const t = useMessages("panel").mail;
-  const { loading, tryAgain } = useMessages("storefront");
+  const { loading, tryAgain } = useMessages("first");
   const formatWhen = useFormatWhen();
   const status = useQuery(mailStatusQuery);
   // A line that came later would move the buttons below a press.

@@ -16,7 +16,7 @@ import * as css from "./OrdersTab.css.ts";
 
 /** Sends the maker the mails about an order, or a customer's orders, again. */
 export function LostMail() {
-  const t = useMessages("letters").orders.lost;
+  const t = useMessages("panel").letters.orders.lost;
   const { ownerEmail } = useShop();
   const [query, setQuery] = useState("");
   const [answer, setAnswer] = useState("");

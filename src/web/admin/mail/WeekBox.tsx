@@ -8,7 +8,7 @@ import * as css from "./WeekBox.css.ts";
 
 /** The orders of the last seven days as a number and seven bars. */
 export function WeekBox() {
-  const t = useMessages("letters").orders;
+  const t = useMessages("panel").letters.orders;
   const formats = useFormats();
   const { data: week } = useQuery(orderWeekQuery);
   if (!week) return null;

@@ -42,7 +42,7 @@ function useNames() {
 
 /** When the maker gets the mail about her week, and the form to change it. */
 export function WeekMailBox() {
-  const t = useMessages("letters").orders.weekMail;
+  const t = useMessages("panel").letters.orders.weekMail;
   const names = useNames();
   const { data } = useQuery(weekMailQuery);
   const [isOpen, setIsOpen] = useState(fields.isBegun);
@@ -85,7 +85,7 @@ const MORNING = 7;
 const fields = createKeptFields("week mail");
 
 function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
-  const t = useMessages("letters").orders.weekMail;
+  const t = useMessages("panel").letters.orders.weekMail;
   const names = useNames();
   const { useField } = fields;
   const [day, setDay] = useField("day", z.number(), weekMail?.day ?? 0);

@@ -34,7 +34,7 @@ export const paceFields = createKeptFields("pace");
 
 /** How many clips the maker makes in a week, and when she does not work. */
 export function PaceForm({ pace, save, onClose }: PaceFormProps) {
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const { locale } = useFormats();
   const [clips, setClips] = paceFields.useField(
     "clips",

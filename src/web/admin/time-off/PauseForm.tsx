@@ -31,7 +31,7 @@ export const pauseFields = createKeptFields("pause");
 
 /** The days of a pause, and the maker's sentence. */
 export function PauseForm({ pause, save, onClose }: PauseFormProps) {
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const { timeZone } = useFormats();
   const tomorrow = addDays(dayAt(Date.now(), timeZone), 1);
   const dayOf = (iso: string) => dayAt(Date.parse(iso), timeZone);

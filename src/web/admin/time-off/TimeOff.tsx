@@ -26,7 +26,7 @@ import { weekdayName } from "./weekdays.ts";
 
 /** When the maker takes no orders, and how fast she makes them. */
 export function TimeOff() {
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const site = useQuery(callQuery(getSite, {}));
   const { data: now } = useQuery({ ...callQuery(getPace, {}), staleTime: 0 });
   const [form, setForm] = useState(begunForm);
@@ -115,7 +115,7 @@ function FormButton({ form, opened, onForm, children }: FormButtonProps) {
 }
 
 function PauseText({ pause }: { pause: Pause }) {
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const formats = useFormats();
   const say = (iso: string) =>
     formatDay(dayAt(Date.parse(iso), formats.timeZone), formats, {
@@ -141,7 +141,7 @@ function PauseText({ pause }: { pause: Pause }) {
 }
 
 function PaceText({ pace: { clipsPerWeek, daysOff } }: { pace: Pace }) {
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const { locale } = useFormats();
   const days = daysOff.flatMap((day) =>
     typeof day === "number" ? weekdayName(day, locale) : [],

@@ -14,7 +14,7 @@ type TimeOffFormProps = {
 /** A form of the maker's time off, with the buttons that end it. */
 export function TimeOffForm(props: TimeOffFormProps) {
   const { isPending, onSubmit, onClose, children } = props;
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -18,7 +18,7 @@ export type Change = { pause?: Pause | null; pace?: Pace | null };
  */
 export function useSavePacing(seen: Site | undefined, onSaved: () => void) {
   const queryClient = useQueryClient();
-  const { timeOff: t } = useMessages("planning");
+  const { timeOff: t } = useMessages("panel").planning;
   const act = async (change: Change) => {
     // All else stays as it is, also what was saved a moment ago.
     const site = await send(getSite, {});

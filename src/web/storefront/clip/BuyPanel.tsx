@@ -20,7 +20,7 @@ export type Buying = Stock & {
 };
 
 // Only pages of clips that somebody waits for load it.
-const ClipWait = deferred(["drops"], () =>
+const ClipWait = deferred([], () =>
   import("#web/checkout/ClipWait.tsx").then((module) => module.ClipWait),
 );
 
@@ -38,7 +38,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const { clip, variant, onChoose, buying, button } = props;
   const { product } = clip;
   const { variants } = product;
-  const { products: t } = useMessages("storefront");
+  const { products: t } = useMessages("first");
   const inDrop = buying.opens ? piecesOf(product) : 0;
   return (
     <div className={css.panel}>
@@ -100,7 +100,7 @@ export function BuyPanel(props: BuyPanelProps) {
 }
 
 function InDrop({ count }: { count: number }) {
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   return <span className={css.inDrop}>{t.inDrop(count)}</span>;
 }
 
@@ -130,7 +130,7 @@ export function AddButton({
   isBlock?: boolean;
   className?: string;
 }) {
-  const { products: t } = useMessages("storefront");
+  const { products: t } = useMessages("first");
   return (
     <Button
       size={isBlock ? "large" : "medium"}

@@ -46,7 +46,7 @@ export function ClipPage({ slug, isGone: isKnownGone }: ClipPageProps) {
 }
 
 function Gone() {
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   useTitle(t.gone);
   return (
     <div className={`${wrap} ${css.notice}`}>
@@ -61,8 +61,8 @@ function Gone() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { failed } = useMessages("clips");
-  const { tryAgain, products } = useMessages("storefront");
+  const { failed } = useMessages("home").clips;
+  const { tryAgain, products } = useMessages("first");
   return (
     <div className={`${wrap} ${css.notice}`} role="alert">
       <h1 className={css.noticeTitle}>{failed}</h1>
@@ -75,7 +75,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Loading() {
-  const { loading } = useMessages("storefront");
+  const { loading } = useMessages("first");
   return (
     <div className={`${wrap} ${css.page}`}>
       <div className={css.columns} aria-hidden="true">

@@ -23,7 +23,7 @@ import { MoreClips } from "./MoreClips.tsx";
 /** A clip: its pictures, what it costs, what is to be known, and others. */
 export function ClipView({ clip }: { clip: ClipPage }) {
   const product = useProductNow(clip.product);
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   useTitle(product.name);
   const button = useRef<HTMLDivElement>(null);
   const [variantId, choose] = useChosenVariant();

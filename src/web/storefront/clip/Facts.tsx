@@ -17,7 +17,7 @@ type FactsProps = {
 export function Facts({ price, isFree }: FactsProps) {
   const delivery = useDelivery();
   const costs = useDeliveryCosts(price);
-  const { payLater } = useMessages("clips");
+  const { payLater } = useMessages("home").clips;
   return (
     <ul className={css.facts}>
       {delivery && isFree && (
@@ -48,7 +48,7 @@ export function Facts({ price, isFree }: FactsProps) {
  * choice of the checkout, and must not make the parcel look free.
  */
 function useDeliveryCosts(price: string) {
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   const formats = useFormats();
   const sent = useSite().deliveryOptions.filter((each) => each.needsAddress);
   if (sent.length === 0) return undefined;

@@ -12,8 +12,8 @@ import * as css from "./Folds.css.ts";
 
 /** Details, care, delivery and safety of a clip; the first is open. */
 export function Folds({ clip: { html, product } }: { clip: ClipPage }) {
-  const t = useMessages("clips");
-  const { products } = useMessages("storefront");
+  const t = useMessages("home").clips;
+  const { products } = useMessages("first");
   const { legal, delivery } = useSite();
   const isSafetyTold = product.safety || legal.maker;
   return (

@@ -30,8 +30,8 @@ type GalleryProps = {
  */
 export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
   const pictures = galleryOf(product);
-  const t = useMessages("clips");
-  const { products } = useMessages("storefront");
+  const t = useMessages("home").clips;
+  const { products } = useMessages("first");
   const { strip, shown, look, show } = useStrip(pictures, variantId);
   const [isSeen, setSeen] = useState(false);
   // Where the page was sent with the picture, this may be there before the code.

@@ -23,7 +23,7 @@ type InHandProps = { clip: ClipPage; variant: Variant | undefined };
 
 /** How large the clip is, beside a bank card; life-size once a card was held. */
 export function InHand({ clip, variant }: InHandProps) {
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   const { language, currency, money } = useFormats();
   const sizes = sizesOf(clip.product, variant);
   const id = useId();

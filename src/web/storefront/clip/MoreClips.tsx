@@ -13,7 +13,7 @@ const SIZES = "(min-width:1024px) 22vw, (min-width:420px) 15rem, 58vw";
 
 /** Other clips of the shop that can be bought. */
 export function MoreClips({ clips }: { clips: readonly OtherClip[] }) {
-  const t = useMessages("clips");
+  const t = useMessages("home").clips;
   if (clips.length === 0) return null;
   return (
     <section className={`${wrap} ${css.section}`} aria-labelledby="more-clips">
@@ -50,7 +50,7 @@ export function MoreClips({ clips }: { clips: readonly OtherClip[] }) {
 }
 
 function OtherPrice({ clip }: { clip: OtherClip }) {
-  const { from } = useMessages("storefront").products;
+  const { from } = useMessages("first").products;
   const price = formatPrice(clip.price, useFormats());
   return (
     <p className={`${numerals} ${css.price}`}>

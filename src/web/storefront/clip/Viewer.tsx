@@ -24,8 +24,8 @@ type ViewerProps = {
  * it as well.
  */
 export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
-  const t = useMessages("clips");
-  const { products } = useMessages("storefront");
+  const t = useMessages("home").clips;
+  const { products } = useMessages("first");
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);

@@ -19,7 +19,7 @@ import { useHeroVideo } from "./useHeroVideo.ts";
 /** The first view: a headline, a sentence, the film and a link to the clips. */
 export function Hero() {
   const { shop, site, tools } = usePage();
-  const { hero } = useMessages("storefront");
+  const { hero } = useMessages("first");
   const { headline, sentence, imageUrl, films } = site.hero;
   const hasMedia = imageUrl !== "" || films.length > 0;
   return (
@@ -86,7 +86,7 @@ function Headline({ text }: { text: string }) {
 
 function Media() {
   const { site } = usePage();
-  const { hero } = useMessages("storefront");
+  const { hero } = useMessages("first");
   const { imageUrl, focus, films } = site.hero;
   const picture = site.pictures[imageUrl];
   const name = films.join(" ");

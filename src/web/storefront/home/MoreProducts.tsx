@@ -31,8 +31,8 @@ type PageProps = {
  */
 export function MoreProducts({ page }: PageProps) {
   const { more, products: t } = {
-    ...useMessages("storefront"),
-    ...useMessages("pages"),
+    ...useMessages("first"),
+    ...useMessages("home").pages,
   };
   const { query, isPressed, load } = useNextPage({ page });
   const { data: products } = query;
@@ -96,8 +96,8 @@ type PagerProps = PageProps & {
 };
 
 function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
-  const { more } = useMessages("pages");
-  const { check } = useMessages("storefront").products;
+  const { more } = useMessages("home").pages;
+  const { check } = useMessages("first").products;
   const formats = useFormats();
   const { number = 1, count = 0 } = usePage().productPage ?? {};
   const reached = Math.min((page - 1) * PRODUCTS_PER_PAGE, count);
@@ -156,7 +156,7 @@ type NextProductsProps = PageProps & {
 
 /** The cards of one more page, and what follows them. */
 function NextProducts({ page, products, takesFocus }: NextProductsProps) {
-  const { more } = useMessages("pages");
+  const { more } = useMessages("home").pages;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const card = list.current?.querySelector("article");

@@ -29,10 +29,10 @@ import * as css from "./ProductCard.css.ts";
 import { VariantChoice } from "./VariantChoice.tsx";
 
 // Only cards of clips that open later load them; their styles come late.
-const DropOffer = deferred(["drops"], () =>
+const DropOffer = deferred(["home"], () =>
   import("#web/checkout/DropOffer.tsx").then((module) => module.DropOffer),
 );
-const DropBadge = deferred(["drops"], () =>
+const DropBadge = deferred(["home"], () =>
   import("#web/checkout/DropOffer.tsx").then((module) => module.DropBadge),
 );
 
@@ -42,7 +42,7 @@ const SIZES = "(min-width:1024px) 30vw, (min-width:600px) 46vw, 92vw";
 /** A product: picture, texts, variants, price and "Add to Cart". */
 export function ProductCard({ product: shown, isEager }: ProductCardProps) {
   const product = useProductNow(shown);
-  const t = useMessages("storefront");
+  const t = useMessages("first");
   const [variantId, setVariantId] = useState<number>();
   const { show } = useOverlays();
   const [isHovered, setHovered] = useState(false);
@@ -162,7 +162,7 @@ type CardPriceProps = { product: Product; variantId: number | undefined };
 
 /** The price of the chosen variant; before a choice the lowest one. */
 function CardPrice({ product, variantId }: CardPriceProps) {
-  const { from } = useMessages("storefront").products;
+  const { from } = useMessages("first").products;
   const { lowest, isRange } = priceRange(product);
   const isOpen = isRange && variantId === undefined;
   const value = isOpen ? lowest : shownPrice(product, variantId);
@@ -182,7 +182,7 @@ function CardPrice({ product, variantId }: CardPriceProps) {
 type BadgesProps = { product: Product; stock: Stock };
 
 function Badges({ product, stock }: BadgesProps) {
-  const { products: t } = useMessages("storefront");
+  const { products: t } = useMessages("first");
   return (
     <div className={css.badges}>
       {stock.opens && <DropBadge productId={product.id} opens={stock.opens} />}

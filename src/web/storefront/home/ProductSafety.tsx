@@ -4,7 +4,7 @@ import * as css from "./ProductSafety.css.ts";
 
 /** What is said about a product's safety, and who made it, behind a fold. */
 export function ProductSafety({ text }: { text: string }) {
-  const { safety, madeBy } = useMessages("storefront").products;
+  const { safety, madeBy } = useMessages("first").products;
   const { maker } = useSite().legal;
   if (!text && !maker) return null;
   return (

@@ -23,11 +23,11 @@ import * as css from "./Products.css.ts";
 import { useIsEmpty } from "./useIsEmpty.ts";
 
 // Only shops with many products load it.
-const MoreProducts = deferred(["pages"], () =>
+const MoreProducts = deferred(["home"], () =>
   import("./MoreProducts.tsx").then((module) => module.MoreProducts),
 );
 
-const SortLinks = deferred(["pages"], () =>
+const SortLinks = deferred(["home"], () =>
   import("./SortLinks.tsx").then((module) => module.SortLinks),
 );
 
@@ -51,7 +51,7 @@ const FIRST_CARDS = 24;
  */
 export function Products({ page = 1 }: { page?: number }) {
   const { site, tools } = usePage();
-  const { products, titles } = useMessages("storefront");
+  const { products, titles } = useMessages("first");
   const { title, text } = site.products;
   const Heading = page > 1 ? "h1" : "h2";
   const isTitled = !useIsEmpty() || tools !== undefined;
@@ -94,7 +94,7 @@ function inGroups(products: readonly Product[]): Product[][] {
 
 function ProductGrid({ page }: { page: number }) {
   const { productPage } = usePage();
-  const { products: t, tryAgain } = useMessages("storefront");
+  const { products: t, tryAgain } = useMessages("first");
   const {
     data: products,
     isError,
@@ -146,7 +146,7 @@ const PLACEHOLDERS = Array.from(
 );
 
 function Placeholders() {
-  const { products } = useMessages("storefront");
+  const { products } = useMessages("first");
   return (
     <>
       <p className={visuallyHidden} role="status">

@@ -20,7 +20,7 @@ import { PromoPicture } from "./PromoPicture.tsx";
 /** The section that opens the designer, with a sample clip. */
 export function Promo() {
   const { promo: t } = useMessages("home");
-  const { design, errors, customClip } = useMessages("storefront");
+  const { design, errors, customClip } = useMessages("first");
   const formats = useFormats();
   const { title } = useSite().promo;
   const { data: config } = useQuery(clipConfigQuery);

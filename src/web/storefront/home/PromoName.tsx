@@ -25,7 +25,7 @@ export function PromoName({ name, onChange }: PromoNameProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { promo: t } = useMessages("home");
-  const { design, errors } = useMessages("storefront");
+  const { design, errors } = useMessages("first");
   const missing = lettersWithoutBead(name);
   const error = missing.length > 0 && errors.noBead(missing);
 

@@ -9,7 +9,7 @@ import { sortings } from "./Products.css.ts";
  * each of these pages comes from the server with what it shows.
  */
 export function SortLinks({ current }: { current?: Sorting }) {
-  const { sort } = useMessages("pages");
+  const { sort } = useMessages("home").pages;
   const link = (by: Sorting | undefined, to: string) => (
     <li key={to}>
       <a

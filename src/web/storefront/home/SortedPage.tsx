@@ -24,8 +24,8 @@ const EAGER_CARDS = 3;
 export function SortedPage({ sorted }: { sorted: SortedPageData }) {
   const { by, number, last, products } = sorted;
   const { title } = useSite().products;
-  const { more, sort } = useMessages("pages");
-  const { titles, products: t } = useMessages("storefront");
+  const { more, sort } = useMessages("home").pages;
+  const { titles, products: t } = useMessages("first");
   return (
     <section
       className={`${section} ${wrap}`}

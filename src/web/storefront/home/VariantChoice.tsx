@@ -21,7 +21,7 @@ type VariantChoiceProps = {
 /** The variants of a product as a radio group of chips. */
 export function VariantChoice(props: VariantChoiceProps) {
   const { name, variants, chosen, onChoose, canWait = false } = props;
-  const { products: t } = useMessages("storefront");
+  const { products: t } = useMessages("first");
   const areColors = variants.every(({ color }) => color !== undefined);
   const group = useRef<HTMLFieldSetElement>(null);
   const adopt = useEffectEvent(() => {

@@ -17,7 +17,7 @@ import { usePage } from "#web/data/shop-context.ts";
 /** Links, the support address and the address that orders are emailed to. */
 export function Footer() {
   const { shop, site, year, tools } = usePage();
-  const { nav, footer, pages, titles } = useMessages("storefront");
+  const { nav, footer, pages, titles } = useMessages("first");
   const privacy = site.pages.find(({ slug }) => slug === PRIVACY_SLUG);
   return (
     <footer className={`${css.foot} ${onDark}`} id={SECTIONS.contact}>

@@ -19,7 +19,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { nav } = useMessages("storefront");
+  const { nav } = useMessages("first");
   const current = useCurrentSection();
   const isScrolled = useIsScrolled();
 

@@ -15,7 +15,7 @@ type MenuProps = {
 
 /** The navigation on small screens, which opens below the header. */
 export function Menu({ id, isOpen, current }: MenuProps) {
-  const { nav, questions } = useMessages("storefront");
+  const { nav, questions } = useMessages("first");
   return (
     <nav
       id={id}

@@ -18,7 +18,7 @@ const PacingBar = deferred(
 
 /** Notices below the header: no connection, a pause, no JavaScript. */
 export function NoticeBars() {
-  const { noScript } = useMessages("storefront");
+  const { noScript } = useMessages("first");
   return (
     <>
       <OfflineBar />
@@ -42,7 +42,7 @@ export function NoticeBars() {
 }
 
 function OfflineBar() {
-  const { offline: text } = useMessages("storefront");
+  const { offline: text } = useMessages("first");
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

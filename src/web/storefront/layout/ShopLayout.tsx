@@ -25,7 +25,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   const { isUnknown, overlays, children } = props;
   const { pathname } = useLocation();
   useScrolling();
-  const messages = useMessages("storefront");
+  const messages = useMessages("first");
   const title = titleOf(pathname, usePage(), messages);
   // What the shop does not offer has a name, too.
   useTitle(title && isUnknown ? messages.titles.notFound : title);

@@ -9,7 +9,7 @@ import { TextWith } from "#web/ui/TextWith.tsx";
  * old. The boot script shows it.
  */
 export function NotStarted({ className }: { className?: string }) {
-  const { notStarted } = useMessages("storefront");
+  const { notStarted } = useMessages("first");
   return (
     <p id={NOT_STARTED_ID} className={className} role="alert" hidden>
       <TextWith text={notStarted}>

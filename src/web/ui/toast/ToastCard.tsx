@@ -16,7 +16,7 @@ type ToastCardProps = { toast: Toast; onLeave: () => void };
 
 /** A notification. Its timeout pauses during hover, focus and dragging. */
 export function ToastCard({ toast, onLeave }: ToastCardProps) {
-  const { dismiss: dismissText } = useMessages("storefront");
+  const { dismiss: dismissText } = useMessages("first");
   const say = useSayError();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

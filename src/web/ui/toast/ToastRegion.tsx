@@ -18,7 +18,7 @@ import { REGION_ATTRIBUTE, useToastHeight } from "./toast-place.ts";
  * be loaded.
  */
 export function ToastRegion() {
-  const { notifications } = useMessages("storefront");
+  const { notifications } = useMessages("first");
   const toast = useStore(toastStore);
   const ref = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element | null>(null);

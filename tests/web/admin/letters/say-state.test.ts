@@ -14,7 +14,7 @@ const letter = (given: Partial<ListedLetter>): ListedLetter => ({
   ...given,
 });
 const say = (given: Partial<ListedLetter>) =>
-  sayState(letter(given), ENGLISH.letters.states, DOLLARS);
+  sayState(letter(given), ENGLISH.panel.letters.states, DOLLARS);
 
 test("a letter that some addresses refused is sent to the others", () => {
   expect(say({})).toMatch(/^Sent Nov 23.* to 286 of 301$/);

@@ -10,8 +10,7 @@ type AccountDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** The maker's account: her devices, passkeys, password and sessions. */
 export function AccountDialog({ isOpen, onClose }: AccountDialogProps) {
-  const t = useMessages("account");
-  const { close } = useMessages("panel");
+  const { account: t, close } = useMessages("panel");
   return (
     <Dialog
       kind="modal"

@@ -28,9 +28,9 @@ const passkeysQuery = queryOptions({
 
 /** Lists the passkeys, and adds one of this device. */
 export function PasskeySection() {
-  const all = useMessages("account");
+  const all = useMessages("panel").account;
   const t = all.passkeys;
-  const { loading } = useMessages("storefront");
+  const { loading } = useMessages("first");
   const say = useSayError();
   const { publicUrl } = useShop();
   const formatWhen = useFormatWhen();
@@ -80,8 +80,8 @@ export function PasskeySection() {
 }
 
 function NewPasskey({ onAdded }: { onAdded: () => void }) {
-  const t = useMessages("account").passkeys;
-  const { kept } = useMessages("panel");
+  const { account, kept } = useMessages("panel");
+  const t = account.passkeys;
   const say = useSayError();
   const [name, setName] = useState("");
   const [password, setPassword] = useState("");

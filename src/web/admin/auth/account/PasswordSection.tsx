@@ -20,8 +20,8 @@ const EMPTY = { password: "", newPassword: "" };
 
 /** Changes the password; the old one is asked for. */
 export function PasswordSection() {
-  const t = useMessages("account").password;
-  const { kept } = useMessages("panel");
+  const { account, kept } = useMessages("panel");
+  const t = account.password;
   const say = useSayError();
   const queryClient = useQueryClient();
   const [form, setForm] = useState(EMPTY);

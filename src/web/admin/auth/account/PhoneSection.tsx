@@ -33,9 +33,9 @@ const pushQuery = queryOptions({
 
 /** Lets this device ring for a new order, and the others no more. */
 export function PhoneSection() {
-  const all = useMessages("account");
+  const all = useMessages("panel").account;
   const t = all.phone;
-  const { loading } = useMessages("storefront");
+  const { loading } = useMessages("first");
   const say = useSayError();
   const formatWhen = useFormatWhen();
   const push = useQuery(pushQuery);
@@ -98,7 +98,7 @@ export function PhoneSection() {
 
 /** Why this device cannot ring, and what to do about it. */
 function Obstacle() {
-  const { insecure, phone } = useMessages("account");
+  const { insecure, phone } = useMessages("panel").account;
   const { publicUrl } = useShop();
   const reason = whyNot();
   const text = isOwnAddress() ? reason && phone[reason] : insecure(publicUrl);

@@ -12,7 +12,7 @@ type RowProps = {
 
 /** A passkey or a device, with a button that removes it. */
 export function Row({ name, detail, isPending, onRemove }: RowProps) {
-  const t = useMessages("account");
+  const t = useMessages("panel").account;
   return (
     <li className={css.row}>
       <div className={css.what}>

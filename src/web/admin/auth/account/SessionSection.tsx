@@ -29,9 +29,9 @@ const sessionsQuery = queryOptions({
 
 /** Lists the sessions of the maker, with a button to end each. */
 export function SessionSection() {
-  const { title, intro } = useMessages("account").sessions;
-  const t = useMessages("panel").sessions;
-  const { loading } = useMessages("storefront");
+  const { account, sessions: t } = useMessages("panel");
+  const { title, intro } = account.sessions;
+  const { loading } = useMessages("first");
   const say = useSayError();
   const sessions = useQuery(sessionsQuery);
   const count = useRef<HTMLParagraphElement>(null);

@@ -96,7 +96,7 @@ type SheetProps = ComponentProps<typeof NewItemSheet> & { onOpen: () => void };
 /** The sheet, whose code comes after the list. */
 function Sheet({ onOpen, ...props }: SheetProps) {
   const { isOpen, onClose } = props;
-  const { failure } = useMessages("storefront");
+  const { failure } = useMessages("first");
   useEffect(() => {
     // A later load might fail.
     sheet.load(true).catch(() => {});

@@ -34,7 +34,7 @@ const USUAL_TIME = "10:00";
 
 /** Several products open together at the same moment. */
 function OpeningField({ label, value, error, onValue }: ControlProps<string>) {
-  const { opening: t } = useMessages("planning");
+  const { opening: t } = useMessages("panel").planning;
   const formats = useFormats();
   const { timeZone } = formats;
   const [usual, setUsual] = useState(USUAL_TIME);

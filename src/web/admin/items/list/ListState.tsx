@@ -13,7 +13,7 @@ type ListStateProps = {
 /** The state shown instead of rows: loading, failed or empty. */
 export function ListState({ list, empty }: ListStateProps) {
   const t = useMessages("panel").list;
-  const { failure, loading, tryAgain } = useMessages("storefront");
+  const { failure, loading, tryAgain } = useMessages("first");
   if (list.isPending) return <p className={quiet}>{loading}</p>;
   if (list.isError)
     return (

@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Product } from "#shared/catalog/schema.ts";
 import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import { productResource } from "#web/admin/items/products.tsx";
-import { en as planning } from "#shared/messages/planning/en.ts";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
 import { PAGE } from "#tests/web/render-hook.tsx";
@@ -33,7 +32,7 @@ const form = productResource.toForm(
 /** What the maker sees of the clip's own page in its form. */
 function render(change: Partial<typeof form>, errors = {}): string {
   return renderToStaticMarkup(
-    <MessagesContext value={{ ...ENGLISH, planning }}>
+    <MessagesContext value={ENGLISH}>
       <ShopContext value={PAGE}>
         <QueryClientProvider client={createQueryClient()}>
           <ItemFields
