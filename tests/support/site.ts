@@ -2,7 +2,7 @@ import { changeCatalog } from "#server/catalog/change.ts";
 import type { Deps } from "#server/deps.ts";
 import { savePage } from "#server/site/page-store.ts";
 import { saveSite } from "#server/site/save-site.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 import type { SiteInput } from "#shared/site/input.ts";
 

@@ -1,5 +1,5 @@
 import type { AdminSite, SiteContent } from "#shared/site/schema.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "./new-site.ts";
 import type { SiteInput, SitePatch } from "#shared/site/input.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { site } from "#server/db/schema/site.ts";

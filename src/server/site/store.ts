@@ -1,5 +1,5 @@
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { inShopLanguage, newSite } from "#shared/site/new-site.ts";
+import { inShopLanguage, newSite } from "./new-site.ts";
 import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
 import type { AdminSite, Site, SiteContent } from "#shared/site/schema.ts";
 import type { Pace } from "#shared/pace/schema.ts";

@@ -11,7 +11,7 @@ import { pngPhoto } from "#tests/support/photos.ts";
 import { asMaker, asUploader } from "#tests/support/maker-api.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import type { Page } from "playwright";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { letterWidth } from "#web/storefront/home/headline-size.ts";
 import {
   overflowingWidths,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { SQL } from "bun";
 import { adminPagePath, API, pagePath } from "#tests/support/api.ts";
 import { UploadReply } from "#shared/images/schema.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { runCommand } from "#tests/support/process/command.ts";
 import {
   makeShopFolder,

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { clipPath, PAGES } from "#shared/api/paths.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";

@@ -13,7 +13,7 @@ import { offerDelivery } from "#tests/support/delivery.ts";
 import { makeProduct, makeResin, productBody } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { remindByForm } from "#shared/reminders/calls.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 
 const PUBLIC_URL = "https://shop.example.com";
 const SETTINGS = { ...ADMIN_ENV, PUBLIC_URL, SHOP_NAME: "Comb & Co" };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import { en } from "#shared/messages/home/en.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";

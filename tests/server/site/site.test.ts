@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { Site, SITE_LIMITS } from "#shared/site/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { setUpApp, startApp, type Visitor } from "#tests/support/app.ts";

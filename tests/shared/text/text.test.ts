@@ -1,5 +1,5 @@
-import { errorKey } from "#shared/messages/error-key.ts";
 import { describe, expect, spyOn, test } from "bun:test";
+import { errorKey } from "#shared/messages/error-key.ts";
 import { TextInput } from "#shared/text/input.ts";
 import {
   cleanText,
@@ -7,6 +7,7 @@ import {
   hasForbiddenCharacters,
   isBlank,
 } from "#shared/text/characters.ts";
+import { tel } from "#shared/text/contact.ts";
 
 test.each([
   ["", 0],
@@ -133,4 +134,21 @@ describe("a text in a request", () => {
     expect(lines.parse("a\u2028b\u2029c")).toBe("a\nb\nc");
     expect(message(lines, "a\u0000b")).toBeString();
   });
+});
+
+test.each([
+  ["+1 (555) 010-0199", "tel:+15550100199"],
+  ["(555) 010-0199", "tel:5550100199"],
+  ["0171 / 234 56 78", "tel:01712345678"],
+  ["+49 (0)171 2345678", "tel:+491712345678"],
+  ["(+49) 171 2345678", "tel:+491712345678"],
+  ["+44 ( 0 ) 20 7946 0958", "tel:+442079460958"],
+  ["(0)20 7946 0958", "tel:02079460958"],
+  ["030/1234567", "tel:0301234567"],
+  ["555–0100", "tel:5550100"],
+  ["＋８１ー３ー１２３４ー５６７８", "tel:+81312345678"],
+  ["+1 555-0100 x12", "tel:+15550100,12"],
+  ["030/1234567 ext. 8", "tel:0301234567,8"],
+])("the phone number %s is dialled as %s", (written, link) => {
+  expect(tel(written)).toBe(link);
 });

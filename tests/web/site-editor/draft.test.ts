@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import type { AdminSite } from "#shared/site/schema.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import {
   beginDraft,
   changeText,

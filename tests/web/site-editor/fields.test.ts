@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { en as panel } from "#shared/messages/panel/en.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { differences } from "#web/site-editor/fields.ts";
 import type { DraftContent } from "#web/site-editor/stored-draft.ts";
 

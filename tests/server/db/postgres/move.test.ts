@@ -9,7 +9,7 @@ import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
 import { getSite } from "#server/site/store.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { listOrders } from "#server/orders/order-list.ts";
 import { createVisitor } from "#tests/support/app.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { en } from "#shared/messages/errors/en.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/schema.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
-import { newSite } from "#shared/site/new-site.ts";
+import { newSite } from "#server/site/new-site.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import {
   box,

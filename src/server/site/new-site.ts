@@ -6,8 +6,8 @@ import { es } from "#shared/messages/site/es.ts";
 import { fr } from "#shared/messages/site/fr.ts";
 import { it } from "#shared/messages/site/it.ts";
 import { nl } from "#shared/messages/site/nl.ts";
-import { DEFAULT_PALETTE } from "./palettes.ts";
-import type { SiteContent } from "./schema.ts";
+import { DEFAULT_PALETTE } from "#shared/site/palettes.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
 
 const TEXTS: Record<Language, SiteMessages> = { en, de, fr, es, it, nl };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { NO_LEGAL } from "#shared/site/legal.ts";
-import { type LawFacts, lacksByLaw } from "#shared/site/law-needs.ts";
+import { lacksByLaw, type LawFacts } from "#shared/site/law-needs.ts";
+import { openBrackets } from "#shared/site/rules.ts";
 
 const factsIn = (country: string, given: Partial<LawFacts> = {}): LawFacts => ({
   legal: { ...NO_LEGAL, country },
@@ -99,4 +100,17 @@ test("a page with the brackets of its outline is still lacking", () => {
     expect(lacks("[Name]")).toContain(need);
     expect(lacks("Lena Beispiel")).not.toContain(need);
   }
+});
+
+test.each([
+  ["Sent in [5 days], to [address], in [5 days].", ["[5 days]", "[address]"]],
+  ["- [Letter post]: [4.00]", ["[Letter post]", "[4.00]"]],
+  ["[a link](https://example.com) and [another][1]", []],
+  ["[1]: https://example.com", []],
+  ["![picture](/uploads/a.webp)", []],
+  ["\\[sic]", []],
+  ["[]", []],
+  ["nothing", []],
+])("in %j stands %j", (text, open) => {
+  expect(openBrackets(text)).toEqual(open);
 });
