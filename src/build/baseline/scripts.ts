@@ -12,7 +12,7 @@ import {
  * with the reason why those browsers get along.
  */
 const KNOWN: Record<string, string> = {
-  "AbortSignal.timeout": "older-browsers.ts adds it for react-aria",
+  "AbortSignal.timeout": "entry.tsx adds it for react-aria",
   ClipboardItem: "share-link.ts asks first",
   "Error.captureStackTrace": "zod asks first",
   "Intl.Segmenter": "graphemes.ts asks first and has a rule of its own",

@@ -6,8 +6,7 @@ import { frame, status } from "./AdminFrame.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { NotStarted } from "#web/ui/late/NotStarted.tsx";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { usePage } from "#web/data/shop-context.ts";
-import { useTitle } from "#web/data/useTitle.ts";
+import { usePage, useTitle } from "#web/data/shop-context.ts";
 
 /** Shown while the panel loads and checks the session. */
 export function AdminFrame({ children }: { children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useLayoutEffect } from "react";
 import { PAGES } from "#shared/api/paths.ts";
-import { useSite } from "#web/data/shop-context.ts";
+import { useSite, useTitle } from "#web/data/shop-context.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
@@ -12,7 +12,6 @@ import { ProductsTab } from "./items/ProductsTab.tsx";
 import { createStore, useStore } from "#web/data/store.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
 import { PanelBar, useAccount } from "./PanelBar.tsx";
-import { useTitle } from "#web/data/useTitle.ts";
 import { TabList } from "./TabList.tsx";
 
 const TABS = [

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { logOut } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
-import { keepingItems } from "#web/data/session-store.ts";
+import { keepingItems } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";

@@ -17,18 +17,20 @@ import {
   contentPath,
   letterPath,
   orderPagePath,
+  PAGES,
 } from "#shared/api/paths.ts";
-import { AdminGate } from "./AdminGate.tsx";
-import { EditorGate } from "./EditorGate.tsx";
-import { Overlays } from "./Overlays.tsx";
 import { HomePage } from "#web/storefront/home/HomePage.tsx";
 import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
-import { MAKE_PAGE } from "./maker-page.ts";
-import { CLIP_PAGE } from "./overlay-parts.ts";
 import { deferred, deferredPart } from "#web/ui/late/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
+import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { AdminFrame } from "#web/admin/AdminFrame.tsx";
+import { Button } from "#web/ui/button/Button.tsx";
+import { Overlays } from "./Overlays.tsx";
+import { CLIP_PAGE, MAKE_PAGE } from "./late-parts.ts";
 
 /** What the pages of the table show; code and texts of most come later. */
 const SHOWN: Record<PageName, ComponentType> = {
@@ -156,4 +158,53 @@ function pageAt(
   if (orderPage?.viewer === "shopper" && path === orderPage.path)
     return <OrderPage />;
   return <NotFoundPage isOrder={isOrder} />;
+}
+
+const editor = latePart(["errors", "panel"], () =>
+  import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
+);
+
+/** The page editor. Its code is loaded only for the maker. */
+function EditorGate() {
+  const { canEdit } = usePage();
+  // If the load fails, the page stays as visitors see it.
+  const Editor = useLatePart(editor, canEdit === true, () => {});
+  return canEdit && Editor ? <Editor /> : null;
+}
+
+const panel = latePart(["errors", "panel"], () =>
+  import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),
+);
+
+/** The page of the link in a mail, which few ever see. */
+const newPassword = latePart(["errors", "panel"], () =>
+  import("#web/admin/auth/NewPasswordScreen.tsx").then(
+    (module) => module.NewPasswordScreen,
+  ),
+);
+
+/** Loads the admin panel, whose code is not part of the shop's. */
+function AdminGate() {
+  const isLink = useLocation().pathname === PAGES.adminPassword;
+  const part = isLink ? newPassword : panel;
+  return <Gate key={String(isLink)} part={part} />;
+}
+
+function Gate({ part }: { part: typeof panel }) {
+  const t = useMessages("first");
+  const [isFailed, setFailed] = useState(false);
+  const Panel = useLatePart(part, !isFailed, () => setFailed(true));
+  if (Panel)
+    return (
+      <ErrorBoundary>
+        <Panel />
+      </ErrorBoundary>
+    );
+  if (!isFailed) return <AdminFrame />;
+  return (
+    <AdminFrame>
+      <p role="alert">{t.panelFailed}</p>
+      <Button onClick={() => setFailed(false)}>{t.tryAgain}</Button>
+    </AdminFrame>
+  );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { trailAhead, trailKept } from "#web/data/list-trail.ts";
-import { keepScroll } from "#web/data/scroll-memory.ts";
+import { keepScroll, trailAhead, trailKept } from "#web/data/history.ts";
 import { traversal } from "#web/data/clip-opening.ts";
 import { NavigationType, type Navigator, Router, type To } from "react-router";
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
 import { followCart } from "#web/data/follow-cart.ts";
-import { useGoTo } from "#web/data/traversal.ts";
+import { useGoTo } from "#web/data/history.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { useLatePart } from "#web/ui/late/late-part.ts";
@@ -14,9 +14,9 @@ import {
   useOverlays,
   useOverlay,
 } from "#web/overlays/overlay-context.ts";
-import { readOverlays } from "#web/overlays/overlay-history.ts";
+import { readOverlays } from "#web/overlays/OverlayProvider.tsx";
 import { Opening } from "#web/overlays/Opening.tsx";
-import { OVERLAY_PARTS, followStock, warmOverlays } from "./overlay-parts.ts";
+import { OVERLAY_PARTS, followStock, warmOverlays } from "./late-parts.ts";
 
 /** The dialogs over the page: cart, checkout and designer. */
 export function Overlays() {

@@ -15,7 +15,7 @@ import {
 import { ShopContext, type ShopPage } from "#web/data/shop-context.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { ToastRegion } from "#web/ui/toast/ToastRegion.tsx";
-import { OVERLAY_PARTS } from "./overlay-parts.ts";
+import { OVERLAY_PARTS } from "./late-parts.ts";
 
 type ProvidersProps = {
   state: PageState;

@@ -1,6 +1,12 @@
 import type { Outcome } from "#shared/stock/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useMinutesLeft } from "#web/data/useMinutesLeft.ts";
+import {
+  timeLeft,
+  twoDigits,
+  useFoldOnSale,
+  useLeft,
+  useMinutesLeft,
+} from "./useLeft.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import type { Product } from "#shared/catalog/schema.ts";
 import { openingPath } from "#shared/reminders/calls.ts";
@@ -8,7 +14,6 @@ import { DAY_MS, formatOpening } from "#shared/text/dates.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { WaitForm } from "./WaitForm.tsx";
-import { timeLeft, twoDigits, useFoldOnSale, useLeft } from "./useLeft.ts";
 import * as css from "./ClipWait.css.ts";
 
 type ClipWaitProps = {

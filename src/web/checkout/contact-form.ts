@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { toFieldErrors } from "#shared/api/schema.ts";
 import { type Contact, ContactInput } from "#shared/orders/contact.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 
 /** The fields of the checkout form, in order. */
 export const FIELD_NAMES = [

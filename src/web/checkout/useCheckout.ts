@@ -12,7 +12,7 @@ import { CONTACT_MESSAGES } from "#shared/orders/contact.ts";
 import type { RecentOrder } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { useGoTo } from "#web/data/traversal.ts";
+import { useGoTo } from "#web/data/history.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { saveConfirmation } from "#web/data/last-order.ts";
 import { useMessages } from "#web/data/messages.ts";

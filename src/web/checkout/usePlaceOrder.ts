@@ -12,7 +12,7 @@ import type { OrderBody } from "#shared/orders/input.ts";
 import { IDEMPOTENCY_HEADER, placeOrder } from "#shared/cart/calls.ts";
 import { send, isRefusal } from "#web/data/api.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import type { DeliveryInput } from "#web/orders/delivery-form.ts";

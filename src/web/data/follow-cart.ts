@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getCart } from "#shared/cart/calls.ts";
 import { isRefusal } from "./api.ts";
-import { listenForCart } from "./cart-channel.ts";
-import { CART_SCOPE, ORDER_KEY, reloadCart } from "./queries.ts";
+import { CART_SCOPE, listenForCart, ORDER_KEY, reloadCart } from "./queries.ts";
 
 /**
  * Keeps the cart of this tab as it was left in other tabs, which tell of each

@@ -1,6 +1,6 @@
 import { CONFIRMATION_KEY, toConfirmation } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
-import { createSessionStore } from "./session-store.ts";
+import { createSessionStore } from "./storage.ts";
 
 // Not checked here: the checkout, which writes it, does without the schema.
 const lastOrder = createSessionStore<unknown>(

@@ -18,8 +18,7 @@ import { getPage } from "#shared/site/calls.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { type CallFor, type Sending, send, sentPath } from "./api.ts";
-import { announceCart } from "./cart-channel.ts";
+import { type CallFor, send, type Sending, sentPath } from "./api.ts";
 import { FormError, formReasonOf, reasonOf, StatedError } from "./failure.ts";
 import { useMessages } from "./messages.ts";
 import { useExclusiveMutation } from "./useExclusiveMutation.ts";
@@ -167,4 +166,27 @@ export function useCartMutation<TInput, TReply>({
     onError: (error, input) => onError?.(error, input),
     onSettled: () => refetchCart(queryClient),
   });
+}
+
+/** The channel on which the tabs of this browser tell of a changed cart. */
+const NAME = "cart";
+
+let channel: BroadcastChannel | undefined;
+
+/** Tells the other open tabs that the cart has changed. */
+function announceCart(): void {
+  channel?.postMessage(NAME);
+}
+
+/** Calls `onChange` when another tab has changed the cart. */
+export function listenForCart(onChange: () => void): () => void {
+  // Without it, a tab follows once it is looked at; see `followCart`.
+  if (!("BroadcastChannel" in globalThis)) return () => {};
+  const own = new BroadcastChannel(NAME);
+  own.onmessage = onChange;
+  channel = own;
+  return () => {
+    own.close();
+    channel = undefined;
+  };
 }

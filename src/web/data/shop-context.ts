@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, use } from "react";
-import type { PageState, ShopInfo } from "#shared/api/page.ts";
+import { type ComponentType, createContext, use, useEffect } from "react";
+import { type PageState, pageTitle, type ShopInfo } from "#shared/api/page.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import type { Site } from "#shared/site/schema.ts";
@@ -81,4 +81,15 @@ export function usePage() {
   const page = use(ShopContext);
   if (!page) throw new Error("useShop is used outside of its provider");
   return page;
+}
+
+/**
+ * Sets the title of the window to the page's title and the shop's name. Without
+ * a title it is left to the page itself.
+ */
+export function useTitle(page: string | undefined): void {
+  const { name } = useShop();
+  useEffect(() => {
+    if (page !== undefined) document.title = pageTitle(page, name);
+  }, [page, name]);
 }

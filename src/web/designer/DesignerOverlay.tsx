@@ -72,7 +72,7 @@ type DesignerDialogProps = {
  * The clip designer. A draft survives closing and reloading, until the clip is
  * in the cart. Only the draft of a cart line is also deleted by closing.
  */
-export function DesignerDialog(props: DesignerDialogProps) {
+function DesignerDialog(props: DesignerDialogProps) {
   const { isOpen, editing, isLineGone, initial, lineId, code } =
     useOpened(props);
   const onLineGone = useEffectEvent(props.onClose);

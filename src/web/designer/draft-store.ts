@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 import { useOverlay } from "#web/overlays/overlay-context.ts";
 import type { Draft } from "./draft.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { isOpenStatus, lineOfChange } from "#shared/orders/state.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { deferred } from "#web/ui/late/deferred.tsx";
 import { Icon } from "#web/ui/Icon.tsx";

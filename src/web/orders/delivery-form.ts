@@ -11,7 +11,7 @@ import { cartTotal } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 
 const TEXTS = [
   "name",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { type FirstStep, useMissing } from "#web/admin/data/useMissing.ts";
-import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";

@@ -9,7 +9,7 @@ import {
 } from "#shared/site/pages.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 
 /** The form of a page that is being written. */
 export type PageForm = {

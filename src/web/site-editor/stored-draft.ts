@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { Payment } from "#shared/payment/schema.ts";
 import { AdminSite, SiteContent } from "#shared/site/schema.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 
 /** What the maker edits, with what applies where she has chosen nothing. */
 export type DraftContent = Omit<

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { useGoTo } from "#web/data/traversal.ts";
+import { useGoTo } from "#web/data/history.ts";
 
 type PageLinkProps = Omit<ComponentProps<"a">, "href"> & {
   /** A path of the shop. */

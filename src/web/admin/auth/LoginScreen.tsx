@@ -14,8 +14,7 @@ import {
   requestFocusOnEnter,
   useFocusOnEnter,
 } from "#web/admin/form/useFocusOnEnter.ts";
-import { useSite } from "#web/data/shop-context.ts";
-import { useTitle } from "#web/data/useTitle.ts";
+import { useSite, useTitle } from "#web/data/shop-context.ts";
 
 /** The login form. */
 export function LoginScreen() {

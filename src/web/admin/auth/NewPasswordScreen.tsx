@@ -14,7 +14,7 @@ import {
 import { send } from "#web/data/api.ts";
 import { FormError, formReasonOf } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
-import { useTitle } from "#web/data/useTitle.ts";
+import { useTitle } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Logo } from "#web/ui/Logo.tsx";

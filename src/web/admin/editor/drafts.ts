@@ -1,7 +1,7 @@
 import type { RowSchema } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
 import type { Store } from "#web/data/store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 import {
   changedFields,
   emptyOf,

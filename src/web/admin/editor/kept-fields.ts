@@ -1,8 +1,8 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import type { RowSchema } from "#web/admin/form/form-versions.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
 import { useStore } from "#web/data/store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 
 const Values = z.record(z.string(), z.unknown());
 

@@ -8,7 +8,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
-import { createSessionStore } from "#web/data/session-store.ts";
+import { createSessionStore } from "#web/data/storage.ts";
 import { laterVersion } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { stepsToList } from "#web/data/list-trail.ts";
+import { stepsToList } from "#web/data/history.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { sectionPath } from "#web/ui/sections.ts";
 

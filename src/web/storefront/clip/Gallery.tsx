@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { pictureOfVariant } from "#shared/catalog/rules.ts";
 import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useForwardToOpen } from "#web/data/useBackToClose.ts";
+import { useForwardToOpen } from "#web/data/history.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { reducedMotion } from "#web/ui/theme/media.ts";

@@ -9,7 +9,7 @@ import {
 import type { ClipPage, Variant } from "#shared/catalog/schema.ts";
 import { saysInches, sayWidth, sizesOf } from "#shared/catalog/to-scale.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import * as css from "./InHand.css.ts";

@@ -1,5 +1,5 @@
 import { CLIP_PATH } from "#shared/api/paths.ts";
-import { nextArrival } from "#web/data/arrival.ts";
+import { nextArrival } from "#web/data/clip-opening.ts";
 import { reducedMotion } from "#web/ui/theme/media.ts";
 
 /** Both pages name the picture alike, so that one becomes the other. */

@@ -2,8 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { avifSet, srcSet } from "#shared/images/rules.ts";
 import { productNow } from "#web/data/availability.ts";
-import { nextArrival } from "#web/data/arrival.ts";
-import { type ClipOpening, traversal } from "#web/data/clip-opening.ts";
+import {
+  type ClipOpening,
+  nextArrival,
+  traversal,
+} from "#web/data/clip-opening.ts";
 import { clipQuery } from "#web/data/queries.ts";
 import { goBack } from "./going-back.ts";
 import { knownClip } from "./known-clip.ts";

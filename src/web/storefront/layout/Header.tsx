@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { wrap } from "#web/ui/theme/layout.css.ts";
 import { IconButton } from "#web/ui/button/IconButton.tsx";
 import { CartButton } from "#web/checkout/CartButton.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { arrived } from "#web/data/arrival.ts";
-import { restoreScroll } from "#web/data/scroll-memory.ts";
+import { arrived } from "#web/data/clip-opening.ts";
+import { restoreScroll } from "#web/data/history.ts";
 
 /**
  * Scrolls to the section that a link names, or to the top of a new page, which

@@ -3,7 +3,7 @@ import {
   type DialogName,
   useBackToClose,
   useForwardToOpen,
-} from "#web/data/useBackToClose.ts";
+} from "#web/data/history.ts";
 import { Button } from "./Button.tsx";
 import { type LatePart, useLatePart } from "#web/ui/late/late-part.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { useBackToClose, useForwardToOpen } from "#web/data/useBackToClose.ts";
+import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { latePart, useLatePart } from "#web/ui/late/late-part.ts";

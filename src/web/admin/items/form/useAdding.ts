@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepOnDevice, readFromDevice } from "#web/data/device-storage.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useStore } from "#web/data/store.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import type { Resource } from "#web/admin/items/resource.ts";

@@ -1,5 +1,5 @@
-import type { ChangePage } from "#web/data/follow-availability.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import type { ChangePage } from "#web/data/follow-availability.ts";
 import {
   addCustomClip,
   findRecentOrder,
@@ -118,3 +118,8 @@ export const OVERLAY_PARTS = {
     return DesignerOverlay;
   }),
 };
+
+/** The maker's page of an order, which is hydrated with its code at once. */
+export const MAKE_PAGE = latePart(["errors", "order", "buy"], () =>
+  import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
+);
