@@ -3,55 +3,48 @@ import { cancelOrder } from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { formatPrice } from "#shared/text/formats.ts";
-import { useOrderFormats } from "./order-data.ts";
-import { ApiError, send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
+import {
+  useOrderChange,
+  useOrderFormats,
+  useShopperOrder,
+} from "./order-data.ts";
+import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { link } from "#web/ui/theme/layout.css.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import * as css from "./OrderPage.css.ts";
 
-type CancelProps = {
-  token: string;
-  order: ShopperOrder;
-  onCancelled: (order: ShopperOrder) => void;
-  /** Called if the server refuses, such as after a change of the status. */
-  onRefused: () => void;
-};
+type CancelProps = { onCancelled: () => void };
 
 /** What goes back of a paid order that is cancelled. */
 const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
   toPrice(priceCents(paid) - priceCents(refunded));
 
 /** Cancels an order after the shopper confirms. */
-export function CancelOrder(props: CancelProps) {
-  const { token, order, onCancelled, onRefused } = props;
+export function CancelOrder({ onCancelled }: CancelProps) {
+  const page = useShopperOrder();
+  const { token, order } = page;
   const formats = useOrderFormats();
   const { payment, cancel: t } = useMessages("order");
   const { toRefund } = payment;
-  const { failure } = useMessages("first");
   const [state, setState] = useState<"idle" | "asking" | "declined">("idle");
   const isAsking = state === "asking";
   const question = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
-  const cancel = useExclusiveMutation({
-    mutationFn: () => send(cancelOrder, { params: { token } }),
-    onSuccess: (cancelled) => {
-      showToast(t.done);
-      onCancelled(cancelled);
+  const cancel = useOrderChange(
+    page,
+    () => send(cancelOrder, { params: { token } }),
+    {
+      failed: t.failed,
+      onChanged() {
+        showToast(t.done);
+        onCancelled();
+      },
     },
-    onError: (error) => {
-      showToast(
-        { title: t.failed, description: errorText(error, failure) },
-        "error",
-      );
-      if (error instanceof ApiError && error.problem) onRefused();
-    },
-  });
+  );
   if (!isAsking)
     return (
       <button

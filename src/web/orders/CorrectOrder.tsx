@@ -8,14 +8,16 @@ import { deferred } from "#web/ui/late/deferred.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { sendConfirmation } from "#shared/orders/calls.ts";
 import { send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { spellBeads } from "#shared/clip/beads.ts";
 import type { Change } from "#shared/orders/schema.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatPrice } from "#shared/text/formats.ts";
-import { useOrderFormats } from "./order-data.ts";
+import {
+  useMakerOrder,
+  useOrderChange,
+  useOrderFormats,
+} from "./order-data.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";
 
@@ -23,16 +25,9 @@ const CorrectionDialog = deferred([], () =>
   import("./CorrectionDialog.tsx").then((module) => module.CorrectionDialog),
 );
 
-type CorrectOrderProps = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  onRefused: () => void;
-};
-
 /** Corrects what was ordered, as long as that can be, and says what was. */
-export function CorrectOrder(props: CorrectOrderProps) {
-  const { token, order, onChanged, onRefused } = props;
+export function CorrectOrder() {
+  const { order } = useMakerOrder();
   const { correct: t } = useMessages("order").making;
   const [isOpen, setOpen] = useState(false);
   // It stays once it was open, with what was typed: Back closes it as well.
@@ -49,7 +44,7 @@ export function CorrectOrder(props: CorrectOrderProps) {
     <div className={css.corrections}>
       {canCorrect && (
         <>
-          <Confirmation {...props} onCorrect={open} />
+          <Confirmation onCorrect={open} />
           <Button kind="line" aria-haspopup="dialog" onClick={open}>
             <Icon name="pencil" />
             <span>{t.open}</span>
@@ -57,44 +52,21 @@ export function CorrectOrder(props: CorrectOrderProps) {
         </>
       )}
       <CorrectionHistory order={order} />
-      {hasOpened && (
-        <CorrectionDialog
-          isOpen={isOpen}
-          token={token}
-          order={order}
-          onClose={close}
-          onChanged={onChanged}
-          onRefused={onRefused}
-        />
-      )}
+      {hasOpened && <CorrectionDialog isOpen={isOpen} onClose={close} />}
     </div>
   );
 }
 
-type ConfirmationProps = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  onCorrect: () => void;
-};
-
 /** That the confirmation did not reach the customer, and what can be done. */
-function Confirmation(props: ConfirmationProps) {
-  const { token, order, onChanged, onCorrect } = props;
+function Confirmation({ onCorrect }: { onCorrect: () => void }) {
+  const page = useMakerOrder();
+  const { token, order } = page;
   const { confirmation: t } = useMessages("order").making;
-  const { failure } = useMessages("first");
-  const resend = useExclusiveMutation({
-    mutationFn: () => send(sendConfirmation, { params: { token } }),
-    onSuccess: (changed) => {
-      showToast({ title: t.sent });
-      onChanged(changed);
-    },
-    onError: (error) =>
-      showToast(
-        { title: t.notSent, description: errorText(error, failure) },
-        "error",
-      ),
-  });
+  const resend = useOrderChange(
+    page,
+    () => send(sendConfirmation, { params: { token } }),
+    { failed: t.notSent, onChanged: () => showToast({ title: t.sent }) },
+  );
   const { state, reason } = order.confirmation;
   if (state === "sent" || (state === "waiting" && !reason)) return null;
   return (

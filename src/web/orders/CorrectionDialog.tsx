@@ -3,12 +3,9 @@ import { isBegun } from "#shared/orders/state.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/orders/calls.ts";
 import { replaceAt } from "#shared/lists.ts";
-import type { MakerOrder } from "#shared/orders/progress.ts";
 import { focusFirstError } from "#web/ui/field/first-error.ts";
-import { ApiError, send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
+import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
@@ -22,21 +19,18 @@ import {
   toCorrection,
   toForm,
 } from "./correction-form.ts";
+import { useMakerOrder, useOrderChange } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";
 
 type CorrectionDialogProps = {
   isOpen: boolean;
-  token: string;
-  order: MakerOrder;
   onClose: () => void;
-  onChanged: (order: MakerOrder) => void;
-  /** Called if the order was changed in another window. */
-  onRefused: () => void;
 };
 
 /** The form with which the maker corrects an order. It keeps what is typed. */
 export function CorrectionDialog(props: CorrectionDialogProps) {
-  const { isOpen, order, onClose } = props;
+  const { isOpen, onClose } = props;
+  const { order } = useMakerOrder();
   const { correct: t } = useMessages("order").making;
   const { customClip } = useMessages("first");
   const [base, setBase] = useState(order);
@@ -45,7 +39,7 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
     setBase(order);
     setForm(rebase(form, { before: toForm(base), now: toForm(order) }));
   }
-  const { save, isSaving, errors } = useCorrection(props, form);
+  const { save, isSaving, errors } = useCorrection(form, onClose);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(fields.current);
@@ -136,34 +130,30 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
   );
 }
 
-function useCorrection(props: CorrectionDialogProps, form: CorrectionForm) {
-  const { token, order, onClose, onChanged, onRefused } = props;
+function useCorrection(form: CorrectionForm, onClose: () => void) {
+  const page = useMakerOrder();
+  const { token, order } = page;
   const { correct: t } = useMessages("order").making;
-  const { failure } = useMessages("first");
   const [errors, setErrors] = useState<Record<string, string>>({});
   const correction = toCorrection(form, order);
-  const { mutate, isPending } = useExclusiveMutation({
-    mutationFn: async () => {
+  const { mutate, isPending } = useOrderChange(
+    page,
+    async (_: undefined) => {
       const body = correction?.body ?? { revision: order.revision };
       return send(correctOrder, { params: { token }, body });
     },
-    onMutate: () => setErrors({}),
-    onSuccess: (changed) => {
-      showToast({ title: t.saved, description: t.hint });
-      onChanged(changed);
-      onClose();
+    {
+      failed: t.failed,
+      onMutate: () => setErrors({}),
+      onChanged() {
+        showToast({ title: t.saved, description: t.hint });
+        onClose();
+      },
+      tellsFields: true,
+      onFields: (fields) =>
+        setErrors(errorsByPlace(fields, correction?.places ?? [])),
     },
-    onError: (error) => {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      setErrors(errorsByPlace(problem?.fields ?? {}, correction?.places ?? []));
-      showToast(
-        { title: t.failed, description: errorText(error, failure) },
-        "error",
-      );
-      if (problem?.code === "stale" || problem?.code === "not_correctable")
-        onRefused();
-    },
-  });
+  );
   const save = () => {
     if (correction) return mutate(undefined);
     showToast({ title: t.unchanged });

@@ -16,7 +16,7 @@ import { MakerActions } from "./MakerActions.tsx";
 import { Withdrawn } from "./Withdrawal.tsx";
 import { AddressTools } from "./AddressTools.tsx";
 import { Travel } from "./Travel.tsx";
-import { useMakerOrder, useOrderFormats } from "./order-data.ts";
+import { useMakerOrder, useNoteSeen, useOrderFormats } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
 import { OrderSteps, ShortTime } from "./OrderSteps.tsx";
 import { CorrectOrder } from "./CorrectOrder.tsx";
@@ -33,7 +33,8 @@ export function MakePage() {
   const { titles } = useMessages("first");
   const { badge: withdrawal } = useMessages("order").withdrawal;
   const { orderPage } = usePage();
-  const { token, order, refetch, setOrder } = useMakerOrder();
+  const { order } = useMakerOrder();
+  useNoteSeen();
   const { slip: papers } = useMessages("buy").delivery;
   const [slip, printSlip] = useSlip();
   const isToBeMade = order.stands && isOpenStatus(order.status);
@@ -69,19 +70,9 @@ export function MakePage() {
       <section className={css.work} aria-label={t.progress}>
         <OrderSteps order={order} />
         <noscript>{t.noScript}</noscript>
-        <MakerActions
-          token={token}
-          order={order}
-          onChanged={setOrder}
-          onRefused={() => void refetch()}
-        />
+        <MakerActions />
       </section>
-      <PaymentActions
-        token={token}
-        order={order}
-        onChanged={setOrder}
-        onRefused={() => void refetch()}
-      />
+      <PaymentActions />
       <Withdrawn order={order} />
       <section className={css.make} aria-labelledby="make-title">
         <h2 className={css.sectionTitle} id="make-title">
@@ -89,13 +80,8 @@ export function MakePage() {
         </h2>
         <OrderedItems order={order} isLarge />
       </section>
-      <CorrectOrder
-        token={token}
-        order={order}
-        onChanged={setOrder}
-        onRefused={() => void refetch()}
-      />
-      <PickLists token={token} order={order} onChanged={setOrder} />
+      <CorrectOrder />
+      <PickLists />
       <div className={css.foot}>
         <Button kind="line" onClick={() => print()}>
           <Icon name="print" />

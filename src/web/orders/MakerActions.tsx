@@ -16,24 +16,15 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { typedTexts } from "#web/data/typed-texts.ts";
 import { setStatus } from "#shared/orders/calls.ts";
-import { ApiError, send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { StepForm, type Words } from "./StepForm.tsx";
+import { useMakerOrder, useOrderChange } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";
 
-type ActionsProps = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  /** Called if the status of the order was changed in the meantime. */
-  onRefused: () => void;
-};
-
 /** The steps that the maker can take with an order now, and Undo. */
-export function MakerActions(props: ActionsProps) {
-  const { token, order } = props;
+export function MakerActions() {
+  const { token, order } = useMakerOrder();
   const { status, stands, back } = order;
   const { make: t, statuses } = useMessages("order");
   const way = wayOf(order);
@@ -41,7 +32,7 @@ export function MakerActions(props: ActionsProps) {
   const finish = isCollected ? t.collect : t.send;
   const ready = { label: t.ready, hint: t.readyHint };
   const word = { label: t.word, hint: "" };
-  const { set, isPending, errorsOf } = useSetStatus(props);
+  const { set, isPending, errorsOf } = useSetStatus();
   const note = order.events.at(-1)?.note ?? "";
   const trackingUrl = order.events.at(-1)?.trackingUrl ?? "";
   const stepTo = (to: OrderStatus) => ({
@@ -158,50 +149,30 @@ function CancelByMaker({ comesBack, ...props }: CancelProps) {
 const stepKey = (token: string, from: OrderStatus, to: OrderStatus) =>
   `${token} ${from} ${to}`;
 
-type SetStatus = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  onRefused: () => void;
-};
-
 /** The server's error messages for the fields of a step, by field name. */
 type StepErrors = { status: OrderStatus; fields: Record<string, string> };
 
 /** Changes an order's status, and shows a notification with Undo. */
-function useSetStatus({ token, order, ...on }: SetStatus) {
+function useSetStatus() {
+  const page = useMakerOrder();
+  const { token, order } = page;
   const { told: t } = useMessages("order");
-  const { failure } = useMessages("first");
   const [errors, setErrors] = useState<StepErrors>();
-  const undo = useExclusiveMutation({
-    mutationFn: (body: StatusBody) => sendStatus(token, body),
-    onSuccess: (changed) => {
-      showToast({ title: t.undone });
-      on.onChanged(changed);
-    },
-    onError: showFailure,
+  const send = (body: StatusBody) => sendStatus(token, body);
+  const undo = useOrderChange(page, send, {
+    failed: t.failed,
+    onChanged: () => showToast({ title: t.undone }),
   });
-  const { mutate, isPending } = useExclusiveMutation({
-    mutationFn: (body: StatusBody) => sendStatus(token, body),
+  const { mutate, isPending } = useOrderChange(page, send, {
+    failed: t.failed,
     onMutate: () => setErrors(undefined),
-    onSuccess: (changed, { status, from }) => {
+    onChanged(changed, { status, from }) {
       typedTexts(stepKey(token, from ?? order.status, status)).forget();
       if (order.back === changed.status) keepWords(token, order);
       report(changed);
-      on.onChanged(changed);
     },
-    onError: (error, { status }) => {
-      const problem = error instanceof ApiError ? error.problem : undefined;
-      if (problem?.fields) setErrors({ status, fields: problem.fields });
-      else showFailure(error);
-      if (problem?.code === "status_changed") on.onRefused();
-    },
+    onFields: (fields, { status }) => setErrors({ status, fields }),
   });
-
-  function showFailure(error: Error): void {
-    const description = errorText(error, failure);
-    showToast({ title: t.failed, description }, "error");
-  }
 
   function report(changed: MakerOrder): void {
     const title = t[shownStatus(changed.status, wayOf(changed))];

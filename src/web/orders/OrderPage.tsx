@@ -22,7 +22,7 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 
 /** The status of an order, for the shopper. */
 export function OrderPage() {
-  const { token, order, refetch, setOrder } = useShopperOrder();
+  const { order } = useShopperOrder();
   const heading = useRef<HTMLHeadingElement>(null);
   const t = useMessages("order");
   const { titles } = useMessages("first");
@@ -31,10 +31,6 @@ export function OrderPage() {
   const { title, next } = useWords(order);
   // What was kept of a paid order has a receipt, whatever else became of it.
   const hasReceipt = hasReceiptOf(order);
-  const onChange = (changed: ShopperOrder) => {
-    setOrder(changed);
-    heading.current?.focus();
-  };
   const isOver = isWithdrawn(order);
   const wasOver = useRef(isOver);
   // Once the dialog is gone, which would keep the focus.
@@ -56,11 +52,11 @@ export function OrderPage() {
             {next}
           </p>
           <Ready order={order} />
-          <Payment token={token} order={order} />
+          <Payment />
           <div className={css.steps}>
             <OrderTimeline order={order} />
           </div>
-          <Withdrawal token={token} order={order} onChanged={setOrder} />
+          <Withdrawal />
           <div className={css.tools}>
             <a
               className={link}
@@ -76,12 +72,7 @@ export function OrderPage() {
               {hasReceipt ? pay.printReceipt : pay.print}
             </button>
             {canCancel && (
-              <CancelOrder
-                token={token}
-                order={order}
-                onCancelled={onChange}
-                onRefused={() => void refetch()}
-              />
+              <CancelOrder onCancelled={() => heading.current?.focus()} />
             )}
             {canCancel && <noscript>{t.page.noScript}</noscript>}
           </div>

@@ -14,13 +14,12 @@ import { buttonClass } from "#web/ui/button/button-class.ts";
 import { link as linkClass } from "#web/ui/theme/layout.css.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
-import { useOrderFormats } from "./order-data.ts";
+import { useOrderFormats, useShopperOrder } from "./order-data.ts";
 import * as css from "./Payment.css.ts";
 
-type PaymentProps = { token: string; order: ShopperOrder };
-
 /** What is to be paid of an order, or that it is paid or paid back. */
-export function Payment({ token, order }: PaymentProps) {
+export function Payment() {
+  const { token, order } = useShopperOrder();
   const t = useMessages("order").payment;
   const formats = useFormats();
   const money = useOrderFormats();

@@ -7,25 +7,18 @@ import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { useOrderFormats } from "./order-data.ts";
+import { useMakerOrder, useOrderFormats } from "./order-data.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import { usePaymentActions } from "./usePaymentActions.ts";
 import * as css from "./MakePage.css.ts";
 
-type PaymentActionsProps = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  onRefused: () => void;
-};
-
 /** How far the payment of an order is, and where the maker can move it. */
-export function PaymentActions(props: PaymentActionsProps) {
-  const { order } = props;
+export function PaymentActions() {
+  const { order } = useMakerOrder();
   const { payment, stands, amounts } = order;
   const { payment: t } = useMessages("order").making;
   const formats = useOrderFormats();
-  const actions = usePaymentActions(props);
+  const actions = usePaymentActions();
   const { isPending, move, undo, remind, takeBack } = actions;
   const { state, askedAt } = payment;
   // What was asked for may be paid after the order ended, and goes back then.

@@ -1,9 +1,5 @@
 import { setPicked } from "#shared/orders/calls.ts";
-import type {
-  MakerOrder,
-  PickedPart,
-  PickInput,
-} from "#shared/orders/progress.ts";
+import type { PickedPart, PickInput } from "#shared/orders/progress.ts";
 import {
   useEffectEvent,
   useLayoutEffect,
@@ -15,19 +11,15 @@ import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { useMakerOrder } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";
 
-type PickListsProps = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-};
-
 /** The parts to collect for the whole order, ticked on the phone or on paper. */
-export function PickLists({ token, order, onChanged }: PickListsProps) {
+export function PickLists() {
+  const { order } = useMakerOrder();
   const { resins, charms, letters } = order.pickList;
   const { make: t, parts } = useMessages("order");
-  const tick = useTicks({ token, onChanged });
+  const tick = useTicks();
   if (resins.length + charms.length + letters.length === 0) return null;
   return (
     <section className={css.picks} aria-labelledby="pick-title">
@@ -100,7 +92,8 @@ function PickRow({ pick: { key, name, count, isPicked }, tick }: PickRowProps) {
 }
 
 /** Sends ticks one after the other, so that the last reply has them all. */
-function useTicks({ token, onChanged }: Omit<PickListsProps, "order">) {
+function useTicks() {
+  const { token, setOrder } = useMakerOrder();
   const { notPicked } = useMessages("order").making;
   const { failure } = useMessages("first");
   return async (body: PickInput) => {
@@ -109,7 +102,7 @@ function useTicks({ token, onChanged }: Omit<PickListsProps, "order">) {
         send(setPicked, { params: { token }, body }),
       );
       last = sending.catch(() => {});
-      onChanged(await sending);
+      setOrder(await sending);
     } catch (error) {
       const description = errorText(error, failure);
       showToast({ title: notPicked, description }, "error");

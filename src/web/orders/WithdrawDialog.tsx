@@ -4,34 +4,29 @@ import * as calls from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Dialog } from "#web/ui/dialog/Dialog.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
+import { useOrderChange, useShopperOrder } from "./order-data.ts";
 import * as css from "./Withdrawal.css.ts";
 
-type WithdrawDialogProps = {
-  token: string;
-  order: ShopperOrder;
-  onClose: () => void;
-  onChanged: (order: ShopperOrder) => void;
-};
-
 /** Declares a withdrawal: by whom, from which order, from what. */
-export function WithdrawDialog(props: WithdrawDialogProps) {
-  const { token, order, onClose, onChanged } = props;
+export function WithdrawDialog({ onClose }: { onClose: () => void }) {
+  const page = useShopperOrder();
+  const { token, order } = page;
   const t = useMessages("order").withdrawal;
   const [lines, setLines] = useState(order.withdrawableLines);
-  const withdraw = useExclusiveMutation({
-    meta: { failed: t.failed },
-    mutationFn: () =>
-      send(calls.withdraw, { params: { token }, body: { lines } }),
-    onSuccess: (changed) => {
-      showToast(t.done);
-      onClose();
-      onChanged(changed);
+  const withdraw = useOrderChange(
+    page,
+    () => send(calls.withdraw, { params: { token }, body: { lines } }),
+    {
+      failed: t.failed,
+      onChanged() {
+        showToast(t.done);
+        onClose();
+      },
     },
-  });
+  );
   return (
     <Dialog
       kind="modal"

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  isWithdrawn,
-  type MakerOrder,
-  type ShopperOrder,
-} from "#shared/orders/progress.ts";
+import { isWithdrawn, type MakerOrder } from "#shared/orders/progress.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -12,20 +8,16 @@ import { deferred } from "#web/ui/late/deferred.tsx";
 import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { shownTitle } from "#shared/cart/rules.ts";
+import { useShopperOrder } from "./order-data.ts";
 import * as css from "./Withdrawal.css.ts";
 
 const WithdrawDialog = deferred([], () =>
   import("./WithdrawDialog.tsx").then((module) => module.WithdrawDialog),
 );
 
-type WithdrawalProps = {
-  token: string;
-  order: ShopperOrder;
-  onChanged: (order: ShopperOrder) => void;
-};
-
 /** The way out of a contract on an order's page, and that it was taken. */
-export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
+export function Withdrawal() {
+  const { order } = useShopperOrder();
   const t = useMessages("order").withdrawal;
   const [isOpen, setOpen] = useState(false);
   const { withdrawnAt, canWithdraw } = order;
@@ -66,14 +58,7 @@ export function Withdrawal({ token, order, onChanged }: WithdrawalProps) {
               <SupportLink />
             </TextWith>
           </noscript>
-          {isOpen && (
-            <WithdrawDialog
-              token={token}
-              order={order}
-              onClose={() => setOpen(false)}
-              onChanged={onChanged}
-            />
-          )}
+          {isOpen && <WithdrawDialog onClose={() => setOpen(false)} />}
         </>
       )}
     </div>

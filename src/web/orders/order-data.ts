@@ -1,19 +1,18 @@
 import { useEffect } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { send } from "#web/data/api.ts";
+import { ApiError, send } from "#web/data/api.ts";
+import { reasonOf } from "#web/data/failure.ts";
+import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
+import { showToast } from "#web/ui/toast/toasts.ts";
 import type { OrderPage } from "#shared/api/page.ts";
 import { getMakerOrder, getOrder, noteSeen } from "#shared/orders/calls.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import { useFormats, usePage } from "#web/data/shop-context.ts";
 import { callQuery } from "#web/data/queries.ts";
 import type { Formats } from "#shared/text/formats.ts";
 
-// The order comes with the page; the response to each change replaces it.
-
-const shopperQuery = (token: string) =>
-  callQuery(getOrder, { params: { token } });
-const makerQuery = (token: string) =>
-  callQuery(getMakerOrder, { params: { token } });
+// The order comes with the page; the reply to each change replaces it.
 
 type PageOf<Viewer> = Extract<OrderPage, { viewer: Viewer }>;
 
@@ -21,7 +20,7 @@ type PageOf<Viewer> = Extract<OrderPage, { viewer: Viewer }>;
 export function useShopperOrder() {
   const queryClient = useQueryClient();
   const { token, order: initialData } = usePageOf("shopper");
-  const query = shopperQuery(token);
+  const query = callQuery(getOrder, { params: { token } });
   const { data: order, refetch } = useQuery({ ...query, initialData });
   const setOrder = (next: ShopperOrder) =>
     queryClient.setQueryData(query.queryKey, next);
@@ -32,16 +31,59 @@ export function useShopperOrder() {
 export function useMakerOrder() {
   const queryClient = useQueryClient();
   const { token, order: initialData } = usePageOf("maker");
-  const query = makerQuery(token);
+  const query = callQuery(getMakerOrder, { params: { token } });
   const { data: order, refetch } = useQuery({ ...query, initialData });
   const setOrder = (next: MakerOrder) =>
     queryClient.setQueryData(query.queryKey, next);
+  return { token, order, refetch, setOrder };
+}
+
+/** Tells the shop once that the maker has the order before her. */
+export function useNoteSeen(): void {
+  const { token, order } = useMakerOrder();
   useEffect(() => {
     // What it is for may wait: nobody is told that it failed.
     if (!order.isSeen)
       void send(noteSeen, { params: { token } }).catch(() => undefined);
   }, [token, order.isSeen]);
-  return { token, order, refetch, setOrder };
+}
+
+type ChangeOptions<Input, Order> = {
+  /** The title of the notification after a failure; the reason follows. */
+  failed: string;
+  onMutate?: () => void;
+  onChanged?: (changed: Order, input: Input) => void;
+  /** Takes the faults of fields, of which no notification tells then. */
+  onFields?: (fields: FieldErrors, input: Input) => void;
+  /** Tells of the faults of fields as well, which may be out of sight. */
+  tellsFields?: true;
+};
+
+/**
+ * Returns a mutation whose reply becomes the order of the page. After a refusal
+ * the order is read again: another window may have changed it.
+ */
+export function useOrderChange<Input, Order>(
+  page: { setOrder: (next: Order) => void; refetch: () => Promise<unknown> },
+  change: (input: Input) => Promise<Order>,
+  options: ChangeOptions<Input, Order>,
+) {
+  const { failed, onMutate, onChanged, onFields, tellsFields } = options;
+  return useExclusiveMutation<Input, Order>({
+    mutationFn: change,
+    onMutate: () => onMutate?.(),
+    onSuccess(changed, input) {
+      page.setOrder(changed);
+      onChanged?.(changed, input);
+    },
+    onError(error, input) {
+      const problem = error instanceof ApiError ? error.problem : undefined;
+      if (problem?.fields) onFields?.(problem.fields, input);
+      if (problem?.fields && onFields && !tellsFields) return;
+      showToast({ title: failed, description: reasonOf(error) }, "error");
+      if (problem) void page.refetch();
+    },
+  });
 }
 
 function usePageOf<Viewer extends OrderPage["viewer"]>(

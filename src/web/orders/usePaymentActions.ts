@@ -7,19 +7,10 @@ import {
 } from "#shared/payment/calls.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import type { PaymentState } from "#shared/payment/rules.ts";
-import { ApiError, send } from "#web/data/api.ts";
-import { errorText } from "#web/data/failure.ts";
+import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
-
-type PaymentActions = {
-  token: string;
-  order: MakerOrder;
-  onChanged: (order: MakerOrder) => void;
-  /** Called if the payment was changed in the meantime. */
-  onRefused: () => void;
-};
+import { useMakerOrder, useOrderChange } from "./order-data.ts";
 
 type Step =
   | { to: PaymentState; from: PaymentState; isUndo?: true }
@@ -31,29 +22,22 @@ type Step =
   | "unremind";
 
 /** Moves an order's payment, and shows a notification with Undo. */
-export function usePaymentActions({ token, order, ...on }: PaymentActions) {
+export function usePaymentActions() {
+  const page = useMakerOrder();
+  const { token, order } = page;
   const { making, told } = useMessages("order");
   const { payment: t } = making;
-  const { failure } = useMessages("first");
   const [amountError, setAmountError] = useState<string>();
-  const { mutate, isPending } = useExclusiveMutation({
-    onMutate: () => setAmountError(undefined),
-    mutationFn: (step: Step) => sendStep(token, step),
-    onSuccess: (changed, step) => {
-      on.onChanged(changed);
-      report(step, changed);
+  const { mutate, isPending } = useOrderChange(
+    page,
+    (step: Step) => sendStep(token, step),
+    {
+      failed: told.failed,
+      onMutate: () => setAmountError(undefined),
+      onChanged: (changed, step) => report(step, changed),
+      onFields: (fields) => setAmountError(Object.values(fields)[0]),
     },
-    onError: (error) => {
-      const { fields } = (error instanceof ApiError && error.problem) || {};
-      if (fields?.amount) {
-        setAmountError(fields.amount);
-        return;
-      }
-      const description = errorText(error, failure);
-      showToast({ title: told.failed, description }, "error");
-      if (error instanceof ApiError && error.problem) on.onRefused();
-    },
-  });
+  );
 
   function report(step: Step, { amounts }: MakerOrder): void {
     if (step === "unremind") {
