@@ -28,7 +28,6 @@ import { monitoringRoutes } from "./operations/monitoring/routes.ts";
 import { availabilityRoutes } from "./stock/routes.ts";
 import { paceRoutes } from "#server/orders/pace-routes.ts";
 import { correctionRoutes } from "#server/orders/correction-routes.ts";
-import { hashOrigin } from "./orders/links.ts";
 import { paymentRoutes } from "#server/orders/payment-routes.ts";
 import { orderPageRoutes, orderRoutes } from "./orders/routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
@@ -56,7 +55,7 @@ export function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...designerCardRoutes(deps),
     ...designRoutes(deps, () => readPalette(deps.db, deps.config)),
     ...deliveryRoutes(deps),
-    ...cartRoutes(deps, (address) => hashOrigin(deps, address)),
+    ...cartRoutes(deps),
     ...orderRoutes(deps),
     ...orderPageRoutes(deps),
     ...paceRoutes(deps),

@@ -14,7 +14,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import type { Origin, Wanted } from "#server/stock/hold-tries.ts";
+import type { Origin } from "#server/http/client-address.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 
 export type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
@@ -25,12 +25,8 @@ export type CartVisit = {
   token: string | undefined;
   now: number;
   lifeMs: number;
-  /** Throws if the visitor may not open a new cart now. */
-  allowNew?: () => Promise<void>;
   /** May hold so much only; absent: anything. */
   origin?: Origin;
-  /** Is told what the visitor cannot have because others hold it. */
-  whenHeld?: (wanted: Wanted) => void;
 };
 
 const TOKEN_BYTES = 32;
@@ -123,9 +119,8 @@ export function isTouchDue(now: number, lastUsedAt: number): boolean {
  */
 export async function createCart(
   db: Tx,
-  { now, allowNew }: CartVisit,
+  { now }: Pick<CartVisit, "now">,
 ): Promise<UsedCart> {
-  await allowNew?.();
   const created = randomToken(TOKEN_BYTES);
   const { id } = await insertCart(db).get({
     tokenHash: hashToken(created),

@@ -27,8 +27,8 @@ type Changed = Renewal & { line: CartLine };
 const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
 
 /**
- * Puts a product in the cart of `token`, or in a new cart, and holds it there if
- * it is counted. Throws what `getOffer` throws, "cart_full", "not_enough",
+ * Puts a product in the cart of `token`, or without one in a new cart, and holds
+ * it there if it is counted. Throws what `getOffer` throws, NoCartError, "cart_full", "not_enough",
  * "held", or "invalid" if the quantity of a line would exceed 99.
  */
 export async function addToCart(
@@ -114,7 +114,7 @@ type Pieces = {
  */
 async function changePieces(
   db: Tx,
-  { now, origin, whenHeld }: CartVisit,
+  { now, origin }: CartVisit,
   { line, lines, priced, quantity }: Pieces,
 ): Promise<void> {
   const { productId, variantId } = priced;
@@ -130,10 +130,10 @@ async function changePieces(
     origin,
     now,
   });
-  if (shortage && quantity >= line.quantity) {
-    if (shortage.code === "held") whenHeld?.({ productId, variantId });
-    throw shortageProblem(titleOfLine(priced), shortage);
-  }
+  if (shortage && quantity >= line.quantity)
+    throw shortageProblem(titleOfLine(priced), shortage, {
+      wanted: { productId, variantId },
+    });
   await Promise.all([
     updateAmount(db, { ...line, quantity }),
     hold && saveHold(db, { ...hold, lineId: line.id }),

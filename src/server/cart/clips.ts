@@ -25,8 +25,8 @@ type Token = string | undefined;
 type Changed = Renewal & { line: CartLine };
 
 /**
- * Puts one custom clip in the cart of `token`, or in a new cart. Throws what
- * `getClipOffer` throws, "cart_full", or "invalid" if the quantity of a line
+ * Puts one custom clip in the cart of `token`, or without one in a new cart.
+ * Throws what `getClipOffer` throws, NoCartError, "cart_full", or "invalid" if the quantity of a line
  * would exceed 99.
  */
 export async function addClipToCart(

@@ -16,9 +16,9 @@ import {
   type Begun,
   begunOf,
   mayHold,
-  type Origin,
   readTries,
 } from "#server/stock/hold-tries.ts";
+import type { Origin } from "#server/http/client-address.ts";
 import { findShortage, isOf, type Shortage } from "#server/stock/shortage.ts";
 
 type Pieces = {

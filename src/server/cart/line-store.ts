@@ -120,12 +120,16 @@ export async function insertLine(
   return (await insert(db).get({ ...toParams(identity), ...line })).id;
 }
 
-/** Changes a line's quantity and the price that the shopper saw when adding. */
+/**
+ * Changes a line's quantity and the price that the shopper saw when adding.
+ * Returns the id of the line.
+ */
 export async function updateAmount(
   db: Tx,
   { id, quantity, addedPriceCents }: { id: number } & LineAmount,
-): Promise<void> {
+): Promise<number> {
   await update(db).run({ id, quantity, addedPriceCents });
+  return id;
 }
 
 /** Changes a line's product or design; the line's place in the cart stays. */

@@ -39,11 +39,14 @@ type NewLine = { identity: LineIdentity } & LineAmount & {
 /** The line in the cart, with the quantity that it has now. */
 type PutLine = Pick<LineRow, "id" | "cartId" | "variantId"> & LineAmount;
 
+/** The cookie names no cart; a new one has to be allowed first. */
+export class NoCartError extends Error {}
+
 /**
  * Adds a quantity to the line with the same product or design, or adds a new
- * line, in `cart`, the visitor's, or in a new one, and ends the transaction.
- * Throws "cart_full", "not_enough", "held", or "invalid" if the line's quantity
- * would exceed 99.
+ * line, in `cart`, the visitor's, or for a visitor without a cookie in a new
+ * one, and ends the transaction. Throws NoCartError, "cart_full", "not_enough",
+ * "held", or "invalid" if the line's quantity would exceed 99.
  */
 export async function putLine(
   db: Tx,
@@ -51,6 +54,7 @@ export async function putLine(
   { identity, addedPriceCents, quantity: added, pieces }: NewLine,
 ): Promise<Renewal & { line: PutLine; heldUntil: number | undefined }> {
   const used = await takeUpCart(db, visit, cart);
+  if (!used && visit.token !== undefined) throw new NoCartError();
   const { id: cartId, newToken } = used ?? (await createCart(db, visit));
   const { variantId } = identity;
   // A new cart has no lines.
@@ -60,31 +64,26 @@ export async function putLine(
   const line = { cartId, variantId, quantity, addedPriceCents };
   if (!same && lines.length >= MAX_CART_LINES) throw new Problem("cart_full");
   const hold = await holdFor(db, visit, { pieces, lines, same, quantity });
-  const heldUntil = hold?.until;
-  if (same) {
-    const { id } = same;
-    await db.finish(() =>
-      Promise.all([
-        updateAmount(db, { id, quantity, addedPriceCents }),
-        hold && saveHold(db, { ...hold, lineId: id }),
-      ]),
-    );
-    return { newToken, line: { ...line, id }, heldUntil };
-  }
   const createdAt = visit.now;
-  const [id] = await db.finish(() =>
-    Promise.all([
-      insertLine(db, { ...line, identity, createdAt }),
-      hold && saveHoldOfNewest(db, { ...hold, cartId }),
-    ]),
+  const id = db.later(() =>
+    same
+      ? updateAmount(db, { id: same.id, quantity, addedPriceCents })
+      : insertLine(db, { ...line, identity, createdAt }),
   );
-  return { newToken, line: { ...line, id }, heldUntil };
+  if (hold)
+    db.later(() =>
+      same
+        ? saveHold(db, { ...hold, lineId: same.id })
+        : saveHoldOfNewest(db, { ...hold, cartId }),
+    );
+  await db.finish();
+  return { newToken, line: { ...line, id: await id }, heldUntil: hold?.until };
 }
 
 /** Returns what a line of a product is to hold. Throws "not_enough" or "held". */
 async function holdFor(
   db: Tx,
-  { now, origin, whenHeld }: CartVisit,
+  { now, origin }: CartVisit,
   {
     pieces,
     lines,
@@ -106,8 +105,7 @@ async function holdFor(
     origin,
     now,
   });
-  if (shortage?.code === "held") whenHeld?.(ofProduct);
-  if (shortage) throw shortageProblem(title, shortage);
+  if (shortage) throw shortageProblem(title, shortage, { wanted: ofProduct });
   return hold;
 }
 

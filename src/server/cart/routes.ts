@@ -2,51 +2,62 @@ import * as calls from "#shared/cart/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Reply, routes } from "#server/http/routes.ts";
+import { hashOrigin, type Origin } from "#server/http/client-address.ts";
+import type { Exchange } from "#server/http/exchange.ts";
 import { createAllowance } from "#server/http/allowance.ts";
 import { NEW_CARTS } from "#server/http/rate-limit.ts";
-import {
-  createWantedNotes,
-  type Origin,
-  type Wanted,
-} from "#server/stock/hold-tries.ts";
+import { createWantedNotes } from "#server/stock/hold-tries.ts";
+import { HeldProblem } from "#server/stock/shortage.ts";
 import { addToCart, clearCart, setQuantity } from "./cart.ts";
 import { addClipToCart, updateClipInCart } from "./clips.ts";
 import { cartCookies, readCartToken } from "./cookie.ts";
-import type { Visitor } from "./visit.ts";
 import { sayLine } from "./unavailable.ts";
+import { NoCartError } from "./put-line.ts";
 import { readCart } from "./visit.ts";
 
 /**
- * Adds the routes of the visitor's cart. Adding the first line creates the cart
- * and its cookie; later uses of the cart postpone the expiry of both.
+ * The routes of the visitor's cart. Adding the first line creates the cart and
+ * its cookie; later uses of the cart postpone the expiry of both.
  */
-export function cartRoutes(
-  deps: Deps,
-  hashOrigin: (address: string) => Promise<Origin>,
-) {
+export function cartRoutes(deps: Deps) {
   const { config, locale } = deps;
-  const allowNewCart = createAllowance(deps, "carts", NEW_CARTS);
+  const newCarts = createAllowance(deps, "carts", NEW_CARTS);
   const noteWanted = createWantedNotes(deps);
   const tokenOf = (request: Request) => readCartToken(config, request);
-  /** Runs what may hold something, and notes what others hold. */
-  async function holding<T>(
-    address: string,
-    run: (holder: Pick<Visitor, "origin" | "whenHeld">) => Promise<T>,
-  ): Promise<T> {
-    const origin = await hashOrigin(address);
-    let wanted: Wanted | undefined;
-    const whenHeld = (what: Wanted) => {
-      wanted = what;
-    };
-    try {
-      return await run({ origin, whenHeld });
-    } finally {
-      if (wanted) await noteWanted(wanted, origin);
-    }
-  }
   const setToken = ({ headers }: Reply, token: string | undefined) => {
     if (token !== undefined) headers["set-cookie"] = cartCookies(config, token);
   };
+
+  /** Adds to the visitor's cart, or to a new one, which is limited. */
+  async function addTo<T>(
+    { request, address }: Exchange,
+    add: (token: string | undefined) => Promise<T>,
+  ): Promise<T> {
+    const token = tokenOf(request);
+    try {
+      if (token !== undefined) return await add(token);
+    } catch (error) {
+      if (!(error instanceof NoCartError)) throw error;
+    }
+    await newCarts.take(address);
+    try {
+      return await add(undefined);
+    } catch (error) {
+      await newCarts.giveBack(address);
+      throw error;
+    }
+  }
+
+  /** Notes who wants what others hold. */
+  async function noting<T>(origin: Origin, changing: Promise<T>): Promise<T> {
+    try {
+      return await changing;
+    } catch (error) {
+      if (error instanceof HeldProblem && error.wanted)
+        await noteWanted(error.wanted, origin);
+      throw error;
+    }
+  }
 
   return routes(
     calls,
@@ -58,13 +69,13 @@ export function cartRoutes(
         return lines.map((line) => sayLine(line, voice));
       },
 
-      addToCart: async ({ body, request, address, set }) => {
-        const allowNew = () => allowNewCart(address);
-        const token = tokenOf(request);
-        const { newToken, line } = await holding(address, (holder) =>
-          addToCart(deps, { token, allowNew, ...holder, ...body }),
+      addToCart: async (sent) => {
+        const origin = await hashOrigin(deps, sent.address);
+        const adding = addTo(sent, (token) =>
+          addToCart(deps, { token, origin, ...sent.body }),
         );
-        setToken(set, newToken);
+        const { newToken, line } = await noting(origin, adding);
+        setToken(sent.set, newToken);
         return sayLine(line, await locale());
       },
 
@@ -75,10 +86,10 @@ export function cartRoutes(
 
       setQuantity: async ({ body, params, request, address, set }) => {
         const token = tokenOf(request);
-        const change = { token, lineId: params.id, ...body };
-        const { newToken, line } = await holding(address, (holder) =>
-          setQuantity(deps, { ...change, ...holder }),
-        );
+        const origin = await hashOrigin(deps, address);
+        const change = { token, origin, lineId: params.id, ...body };
+        const changing = setQuantity(deps, change);
+        const { newToken, line } = await noting(origin, changing);
         setToken(set, newToken);
         return line ? sayLine(line, await locale()) : OK;
       },
@@ -91,11 +102,11 @@ export function cartRoutes(
         return OK;
       },
 
-      addCustomClip: async ({ body: design, request, address, set }) => {
-        const allowNew = () => allowNewCart(address);
-        const added = { token: tokenOf(request), allowNew, design };
-        const { newToken, line } = await addClipToCart(deps, added);
-        setToken(set, newToken);
+      addCustomClip: async (sent) => {
+        const { newToken, line } = await addTo(sent, (token) =>
+          addClipToCart(deps, { token, design: sent.body }),
+        );
+        setToken(sent.set, newToken);
         return sayLine(line, await locale());
       },
 

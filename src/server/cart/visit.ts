@@ -14,11 +14,8 @@ import { cartLifeMs } from "./cookie.ts";
 import { toCartLine } from "./priced-line.ts";
 import { readLines } from "./priced-lines.ts";
 
-/** The token of a visitor's cart, and the check before opening a new cart. */
-export type Visitor = Pick<
-  CartVisit,
-  "token" | "allowNew" | "origin" | "whenHeld"
->;
+/** The token of a visitor's cart, and where the visitor is from. */
+export type Visitor = Pick<CartVisit, "token" | "origin">;
 
 /** Returns what is needed to find a visitor's cart now. */
 export function visitOf(

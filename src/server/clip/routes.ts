@@ -65,11 +65,11 @@ export function designRoutes(
   getColors: () => Promise<PictureColors>,
 ) {
   const limited = createSemaphore(CARD_LIMITS);
-  const allowNewDesign = createAllowance(deps, "designs", NEW_DESIGNS);
+  const newDesigns = createAllowance(deps, "designs", NEW_DESIGNS);
   return [
     ...routes(calls, {
       saveDesign: async ({ body, address }) => {
-        await allowNewDesign(address);
+        await newDesigns.take(address);
         return await saveDesign(deps, body);
       },
 

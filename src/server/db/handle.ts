@@ -34,6 +34,7 @@ type Locking = {
 /** The handle of transactions, one after the other; for `commit` alone. */
 export class WriteHandle extends Handle {
   private readonly held;
+  private kept: (() => Promise<unknown>)[] = [];
 
   constructor(
     connection: Connection,
@@ -47,6 +48,7 @@ export class WriteHandle extends Handle {
   /** Begins a transaction that holds the locks of a scope. */
   begin(scope: Scope): void {
     this.held.begin(scope);
+    this.kept = [];
   }
 
   /** Waits for further locks, which the transaction holds until its end. */
@@ -56,14 +58,29 @@ export class WriteHandle extends Handle {
   }
 
   /**
-   * Runs the last queries of a transaction. PostgreSQL gets them and the commit
-   * at once, so that no lock waits for this process. `send` must send all of them
-   * before it awaits the first, and nothing but the database may refuse one.
+   * Keeps queries for the end of the transaction: PostgreSQL gets all that are
+   * kept and the commit at once, so that no lock waits for this process. `send`
+   * must send its queries before it awaits the first, and nothing but the
+   * database may refuse one. The result is there after `finish`.
    */
-  async finish<T>(send: () => Promise<T>): Promise<T> {
+  later<T>(send: () => Promise<T>): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    this.kept.push(() => {
+      const sent = send();
+      sent.then(resolve, reject);
+      return sent;
+    });
+    // `finish` fails as well, for those who do not ask for the result.
+    promise.catch(() => {});
+    return promise;
+  }
+
+  /** Ends the transaction; for `commit`, and where a result is needed before. */
+  async finish(): Promise<void> {
     const { commit = async () => {} } = this.locking;
-    const [result] = await Promise.all([send(), commit()]);
-    return result;
+    const kept = this.kept;
+    this.kept = [];
+    await Promise.all([...kept.map((send) => send()), commit()]);
   }
 
   /** A subquery for one row that no other transaction is writing. */
@@ -81,6 +98,7 @@ export type Tx = Pick<
   | "update"
   | "delete"
   | "lock"
+  | "later"
   | "finish"
   | "firstUnlocked"
 >;

@@ -11,26 +11,28 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
 const RESERVE_SHARE = 1 / 20;
 const RETRY_AFTER_SECONDS = 30;
 
-/** Throws where an address without an order may not store anything new now. */
-type Allowance = (address: string) => Promise<void>;
-
 /**
  * Limits what anybody may store without an order: carts and designs. Each
- * address and its network have a rate limit, and a reserve of disk space is only for orders. The
- * returned function throws "too_many_requests" or "storage_full".
+ * address and its network have a rate limit, and a reserve of disk space is only
+ * for orders.
  */
 export function createAllowance(
   { clock, config, db }: Pick<Deps, "clock" | "config" | "db">,
   name: string,
   limit: Limit,
-): Allowance {
+) {
   const limiter = limitAddresses(createRateLimiter({ clock, db }, name));
-  return async (address) => {
-    if (isReserveTouched(config.dataDir))
-      throw new Problem("storage_full", {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      });
-    await limiter.take(address, limit);
+  return {
+    /** Throws "too_many_requests" or "storage_full". */
+    async take(address: string): Promise<void> {
+      if (isReserveTouched(config.dataDir))
+        throw new Problem("storage_full", {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
+      await limiter.take(address, limit);
+    },
+    /** Nothing was stored in the end. */
+    giveBack: (address: string) => limiter.giveBack(address),
   };
 }
 

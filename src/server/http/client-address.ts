@@ -1,4 +1,6 @@
 import { isIPv6 } from "node:net";
+import { getHashSecret } from "#server/db/secrets.ts";
+import type { Deps } from "#server/deps.ts";
 
 /** The part of Bun's server that knows connections; tests need no socket. */
 export type Connections = {
@@ -41,6 +43,26 @@ export function widerNetwork(address: string): string {
  * server has a /48 of IPv6, and phones of one carrier share a /24 of IPv4.
  */
 export const ADDRESSES_OF_NETWORK = 4;
+
+/** What stands for an address and the network around it. */
+export type Origin = { originHash: string; networkHash: string };
+
+/**
+ * Returns what stands for an address in the database: nobody who reads it finds
+ * the address by trying all.
+ */
+export async function hashOrigin(
+  deps: Pick<Deps, "db" | "commit">,
+  address: string,
+): Promise<Origin> {
+  const secret = await getHashSecret(deps);
+  const hash = (text: string) =>
+    new Bun.CryptoHasher("sha256", secret).update(text).digest("hex");
+  return {
+    originHash: hash(address),
+    networkHash: hash(`network ${widerNetwork(address)}`),
+  };
+}
 
 /** Some proxies add the port: "203.0.113.7:5000", "[2001:db8::1]:5000". */
 function withoutPort(hop: string): string {

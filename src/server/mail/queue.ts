@@ -111,15 +111,12 @@ export async function pretendMail(
 }
 
 /**
- * Prepares a mail about the order that the transaction inserts last. The result
- * adds it to the outbox.
+ * Adds a mail about the order that the transaction inserts at its end, right
+ * behind the order.
  */
-export function prepareMailOfOrder(
-  db: Tx,
-  mail: Omit<NewMail, "orderId">,
-): () => Promise<void> {
+export function queueMailOfOrder(db: Tx, mail: Omit<NewMail, "orderId">): void {
   const row = toStored(mail);
-  return () => insertMailOfOrder(db).run({ ...row, thread: null });
+  db.later(() => insertMailOfOrder(db).run({ ...row, thread: null }));
 }
 
 /** Throws a RangeError unless the recipient is exactly one address. */

@@ -11,7 +11,7 @@ import { sayStoredFailure } from "#server/mail/failure.ts";
 import {
   findLastMail,
   orderCounter,
-  prepareMailOfOrder,
+  queueMailOfOrder,
 } from "#server/mail/queue.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import type { OrderRow } from "./store.ts";
@@ -98,15 +98,18 @@ type OrderMails = Omit<TakenStock, "taken"> & {
   now: number;
 };
 
-/** Prepares the maker's mail and, unless it is limited, the confirmation. */
-export function prepareOrderMails(
+/**
+ * Queues the maker's mail and, unless it is limited, the confirmation, at the
+ * end of the transaction, behind the order.
+ */
+export function queueOrderMails(
   { config }: Pick<Deps, "config">,
   db: Tx,
   order: OrderMails,
-): (() => Promise<void>)[] {
+): void {
   const { customerEmail: recipient, lowStock, largeTakes } = order;
   const { largeClips, unconfirmed, pictures, now } = order;
-  const toMaker = prepareMailOfOrder(db, {
+  queueMailOfOrder(db, {
     kind: "order_owner",
     recipient: config.ownerEmail,
     lowCharms: lowStock,
@@ -118,7 +121,6 @@ export function prepareOrderMails(
     pictures,
     now,
   });
-  if (unconfirmed) return [toMaker];
-  const kind = "order_customer";
-  return [toMaker, prepareMailOfOrder(db, { kind, recipient, pictures, now })];
+  if (unconfirmed) return;
+  queueMailOfOrder(db, { kind: "order_customer", recipient, pictures, now });
 }

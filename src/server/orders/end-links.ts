@@ -1,7 +1,8 @@
 import { and, asc, desc, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { findLinkSecret, renewMakerLink, replaceEndedToken } from "./links.ts";
+import { renewMakerLink, replaceEndedToken } from "./links.ts";
+import { findHashSecret } from "#server/db/secrets.ts";
 
 /** Of a shop with 10,000 orders, 40 writes. */
 const AT_ONCE = 250;
@@ -12,7 +13,7 @@ const AT_ONCE = 250;
  * the lock of the maker.
  */
 export async function endMakerLinks(tx: Tx): Promise<void> {
-  const secret = await findLinkSecret(tx);
+  const secret = await findHashSecret(tx);
   if (secret === undefined) return;
   let after = 0;
   for (;;) {
@@ -50,7 +51,7 @@ export async function findCurrentToken(
   db: Db,
   token: string,
 ): Promise<string | undefined> {
-  const secret = await findLinkSecret(db);
+  const secret = await findHashSecret(db);
   if (secret === undefined) return undefined;
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {

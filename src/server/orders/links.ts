@@ -1,92 +1,17 @@
-import { eq } from "drizzle-orm";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import type { Db } from "#server/db/handle.ts";
-import { NO_LOCK } from "#server/db/locks.ts";
-import { prepared } from "#server/db/prepared.ts";
-import { type orders, secrets } from "#server/db/schema/orders.ts";
-import type { Deps } from "#server/deps.ts";
-import { widerNetwork } from "#server/http/client-address.ts";
-import { hashToken, randomToken } from "#server/runtime/random.ts";
+import { findHashSecret } from "#server/db/secrets.ts";
+import type { orders } from "#server/db/schema/orders.ts";
+import { hashToken } from "#server/runtime/random.ts";
 
 // The tokens in the links to an order's two pages. An order stores only their
 // hashes, so each mail computes the tokens again: an HMAC of what identifies the
-// order with a secret of the shop. The secret is in the database and not in
-// a file beside it, so that backups contain it and all copies of a shop on one
-// database share it.
+// order with a secret of the shop.
 
 type OrderRow = typeof orders.$inferSelect;
 
-const SECRET_NAME = "order-links";
-const SECRET_BYTES = 32;
 /** 128 bits. */
 const TOKEN_BYTES = 16;
-
-const selectSecret = prepared((db) =>
-  db
-    .select({ value: secrets.value })
-    .from(secrets)
-    .where(eq(secrets.name, SECRET_NAME))
-    .prepare(),
-);
-
-const secretsRead = new WeakMap<Db, Promise<string>>();
-
-/**
- * Returns the shop's secret, and creates it on first use. It never changes, so
- * it is read once.
- */
-export async function getLinkSecret(
-  deps: Pick<Deps, "db" | "commit">,
-): Promise<string> {
-  const { db } = deps;
-  const reading = secretsRead.get(db) ?? readOrCreateSecret(deps);
-  secretsRead.set(db, reading);
-  try {
-    return await reading;
-  } catch (error) {
-    secretsRead.delete(db);
-    throw error;
-  }
-}
-
-/**
- * Returns what stands for an address of origin and for the network around it in
- * the database: nobody who reads it finds the address by trying all.
- */
-export async function hashOrigin(
-  deps: Pick<Deps, "db" | "commit">,
-  address: string,
-): Promise<{ originHash: string; networkHash: string }> {
-  const secret = await getLinkSecret(deps);
-  const hash = (text: string) =>
-    new Bun.CryptoHasher("sha256", secret).update(text).digest("hex");
-  return {
-    originHash: hash(address),
-    networkHash: hash(`network ${widerNetwork(address)}`),
-  };
-}
-
-async function readOrCreateSecret({
-  db,
-  commit,
-}: Pick<Deps, "db" | "commit">): Promise<string> {
-  const known = await findLinkSecret(db);
-  if (known !== undefined) return known;
-  const value = randomToken(SECRET_BYTES);
-  await commit(NO_LOCK, (tx) =>
-    tx
-      .insert(secrets)
-      .values({ name: SECRET_NAME, value })
-      // Another copy of the shop may have inserted the secret first.
-      .onConflictDoNothing()
-      .run(),
-  );
-  return (await findLinkSecret(db)) ?? value;
-}
-
-export async function findLinkSecret(db: Db): Promise<string | undefined> {
-  return (await selectSecret(db).get())?.value;
-}
 
 /** Whom a page of an order is for. */
 export type Viewer = "shopper" | "maker";
@@ -184,7 +109,7 @@ export async function findOrderLinks(
   db: Db,
   { order, publicUrl }: { order: NumberedOrder; publicUrl: string },
 ): Promise<OrderLinks> {
-  const secret = await findLinkSecret(db);
+  const secret = await findHashSecret(db);
   const link = (viewer: Viewer, hash: string | null) => {
     if (secret === undefined || hash === null) return undefined;
     const version = versionOf(viewer, order);

@@ -22,17 +22,18 @@ import {
   hashRequest,
   type OrderAttempt,
 } from "./idempotency.ts";
-import { findOrderLinks, getLinkSecret } from "./links.ts";
+import { findOrderLinks } from "./links.ts";
+import { getHashSecret } from "#server/db/secrets.ts";
 import { countToMake, pacingOf } from "./pace.ts";
 import { stateOf } from "./order-state.ts";
-import { lockStock } from "./take-stock.ts";
+import { takeStock } from "./take-stock.ts";
 import {
   countConfirmedOrders,
   hasConfirmation,
-  prepareOrderMails,
+  queueOrderMails,
   whyUnconfirmed,
 } from "./confirmation.ts";
-import { getOrder, type OrderRow, prepareOrder, totalOf } from "./store.ts";
+import { getOrder, insertOrder, type OrderRow, totalOf } from "./store.ts";
 
 type Placed = {
   order: PlacedOrder;
@@ -64,7 +65,7 @@ export async function placeOrder(
   { token, input, idempotencyKey, mayConfirm }: Request,
 ): Promise<Pick<Placed, "order" | "isConfirmed">> {
   const requestHash = hashRequest(input);
-  const secret = await getLinkSecret(deps);
+  const secret = await getHashSecret(deps);
   const locale = await deps.locale();
   const placed = await deps.commit(
     ofOrder({
@@ -147,23 +148,17 @@ async function placeOnce(
   const { delivery, address } = checkOrderable(input, lines, deliveryOptions);
   const clipsToMake = countToMake(lines);
   const readyBy = await pacing.readyBy(clipsToMake);
-  const stock = await lockStock(db, { lines, now });
+  const stock = await takeStock(db, { lines, now });
   const isProgram = Boolean(input.website);
   const pictures = lines.filter((line) => line.design).length;
   const unconfirmed = whyUnconfirmed({ confirmed, isProgram, mayConfirm });
   const isLarge = clipsToMake > (site.pace?.clipsPerWeek ?? Infinity);
-  const about = {
-    customerEmail,
-    ...stock,
-    ...(isLarge && { largeClips: clipsToMake }),
-    unconfirmed,
-    pictures,
-    now,
-  };
-  const sendMails = prepareOrderMails(deps, db, about);
   // An order of nothing asks for nothing.
   const isAsked = payment?.askAtOnce && totalOf(lines, delivery) > 0;
-  const prepared = prepareOrder(db, {
+  // From here on in this order on the server; its locks end with the last.
+  if (isTouchDue(now, cart.lastUsedAt))
+    db.later(() => touchCart(db, { cartId: cart.id, now }));
+  const inserted = insertOrder(db, {
     order: {
       customerName,
       customerEmail,
@@ -190,21 +185,21 @@ async function placeOnce(
     lines,
     secret,
   });
-  // In this order on the server, and its locks end with the last of them.
-  const [, , id] = await db.finish(() =>
-    Promise.all([
-      stock.write(now),
-      isTouchDue(now, cart.lastUsedAt) &&
-        touchCart(db, { cartId: cart.id, now }),
-      prepared.send(),
-      ...sendMails.map((send) => send()),
-      removeLines(db, cart.id),
-    ]),
-  );
-  const url = `${deps.config.publicUrl}${orderPagePath(prepared.shopperToken)}`;
+  const about = {
+    customerEmail,
+    ...stock,
+    ...(isLarge && { largeClips: clipsToMake }),
+    unconfirmed,
+    pictures,
+    now,
+  };
+  queueOrderMails(deps, db, about);
+  db.later(() => removeLines(db, cart.id));
+  await db.finish();
+  const url = `${deps.config.publicUrl}${orderPagePath(inserted.shopperToken)}`;
   return {
     order: {
-      ...prepared.order(id),
+      ...(await inserted.order),
       url,
       confirmation: unconfirmed ? "none" : "queued",
       payment: { state: isAsked ? "asked" : "open" },

@@ -5,7 +5,8 @@ import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { enqueueMail, findFirstMail } from "#server/mail/queue.ts";
-import { findOrderLinks, getLinkSecret, renewMakerLink } from "./links.ts";
+import { findOrderLinks, renewMakerLink } from "./links.ts";
+import { getHashSecret } from "#server/db/secrets.ts";
 
 /** Of a customer with many orders, the mails of the newest are sent again. */
 const MOST_ORDERS = 20;
@@ -77,7 +78,7 @@ export async function replaceMakerLink(
   deps: Pick<Deps, "db" | "commit">,
   { id, publicUrl }: { id: number; publicUrl: string },
 ): Promise<string> {
-  const secret = await getLinkSecret(deps);
+  const secret = await getHashSecret(deps);
   return deps.commit(MAKER, async (tx) => {
     await renew(tx, id, secret);
     const order = await getLinked(tx, id);

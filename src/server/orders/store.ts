@@ -120,23 +120,20 @@ export const totalOf = (
     delivery?.priceCents ?? 0,
   );
 
-/** The reply to an order, and the shopper's token; its number is to come. */
-type InsertedOrder = { order: (id: number) => Order; shopperToken: string };
-
 /**
- * Prepares the insert of an order with a cart's lines. `secret` is that of the
- * links. Call `send` in the `finish` of the transaction: it takes the next order
- * number, which has no gaps, so that every other order waits until the end. Then
- * `order` returns what `getOrder` would.
+ * Inserts an order with a cart's lines at the end of the transaction: it takes
+ * the next number, which has no gaps, so that every other order waits until then.
+ * After `finish` the order is there as `getOrder` would return it. `secret` is that
+ * of the links.
  */
-export function prepareOrder(
+export function insertOrder(
   db: Tx,
   {
     order,
     lines,
     secret,
   }: { order: NewOrder; lines: PricedLine[]; secret: string },
-): InsertedOrder & { send(): Promise<number> } {
+): { order: Promise<Order>; shopperToken: string } {
   const totalCents = totalOf(lines, order.delivery);
   const tokens = makeTokens(secret, order);
   const row = {
@@ -153,28 +150,22 @@ export function prepareOrder(
   };
   const sold = lines.map(toSnapshot);
   const pictures = resinPictures(lines);
-  return {
-    async send() {
-      const [, { id }] = await Promise.all([
-        db.lock(ORDER_NUMBER),
-        insertOrderRow(db).get(row),
-        ...sold.map(({ charms, resin, ...line }) =>
-          insertLineRow(db).run({
-            ...line,
-            charms: charms && JSON.stringify(charms),
-            resin: resin && JSON.stringify(resin),
-          }),
-        ),
-      ]);
-      return id;
-    },
-    order: (id) =>
-      toOrder(
-        { ...order, id, totalCents },
-        sold.map((line) => toItem(line, pictures)),
+  const placed = db.later(async () => {
+    const [, { id }] = await Promise.all([
+      db.lock(ORDER_NUMBER),
+      insertOrderRow(db).get(row),
+      ...sold.map(({ charms, resin, ...line }) =>
+        insertLineRow(db).run({
+          ...line,
+          charms: charms && JSON.stringify(charms),
+          resin: resin && JSON.stringify(resin),
+        }),
       ),
-    shopperToken: tokens.shopper,
-  };
+    ]);
+    const items = sold.map((line) => toItem(line, pictures));
+    return toOrder({ ...order, id, totalCents }, items);
+  });
+  return { order: placed, shopperToken: tokens.shopper };
 }
 
 /** An order with its lines. Throws "not_found". */

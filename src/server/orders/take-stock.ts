@@ -44,22 +44,16 @@ type Demand = {
 };
 type LockedDemand = Demand & { row: CountedRow };
 
-/** What an order takes from the stock, whose rows are locked. */
-type StockTake = TakenStock & {
-  /** Writes it, in statements that are sent together. */
-  write(now: number): Promise<unknown>;
-};
-
 /**
- * Locks what an order needs of all that is counted, and finds what it takes.
- * What has its last piece taken goes off sale. Throws, with the current cart,
+ * Locks what an order needs of all that is counted, and takes it at the end of
+ * the transaction. What has its last piece taken goes off sale. Throws, with the current cart,
  * "charm_out_of_stock", "resin_out_of_stock", "not_enough" or "held" where there
  * is too little.
  */
-export async function lockStock(
+export async function takeStock(
   db: Tx,
   { lines, now }: { lines: PricedLine[]; now: number },
-): Promise<StockTake> {
+): Promise<TakenStock> {
   const { demands, holds } = await lockDemands(db, demandsOf(lines), now);
   for (const demand of demands) {
     const { row, wanted } = demand;
@@ -77,17 +71,11 @@ export async function lockStock(
       largeTakes.push({ name: row.name, taken: wanted, before });
     if (left <= LOW_STOCK) lowStock.push({ name: row.name, left });
   }
-  return {
-    taken: demands.map(toTaken),
-    lowStock,
-    largeTakes,
-    write: (at) =>
-      Promise.all(
-        demands.map(({ row, wanted }) =>
-          writeCount(db, { row, left: row.stockQuantity - wanted, now: at }),
-        ),
-      ),
-  };
+  for (const { row, wanted } of demands)
+    db.later(() =>
+      writeCount(db, { row, left: row.stockQuantity - wanted, now }),
+    );
+  return { taken: demands.map(toTaken), lowStock, largeTakes };
 }
 
 /** Returns the demands with the rows as they are now, and what is held. */
@@ -148,5 +136,5 @@ function tooFew(
       extra,
     });
   const title = line ? titleOfLine(line) : name;
-  return shortageProblem(title, shortage, extra);
+  return shortageProblem(title, shortage, { extra });
 }

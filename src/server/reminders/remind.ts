@@ -13,7 +13,7 @@ import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import { readAvailability } from "#server/stock/availability.ts";
-import { hashOrigin } from "#server/orders/links.ts";
+import { hashOrigin } from "#server/http/client-address.ts";
 import {
   countWaiting,
   findReminderByToken,

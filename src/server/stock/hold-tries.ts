@@ -7,6 +7,7 @@ import { happenedWithin } from "#server/db/times.ts";
 import { holdTries } from "#server/db/schema/carts.ts";
 import { reminders } from "#server/db/schema/letters.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Origin } from "#server/http/client-address.ts";
 import { BoundedMap } from "#server/runtime/bounded-map.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import type { CountedRow } from "./counted-rows.ts";
@@ -26,8 +27,6 @@ const MOST_IN_ALL = 300;
 const OF_NETWORK = 2;
 
 type NewTry = Omit<typeof holdTries.$inferSelect, "id">;
-/** What stands for an address and the network around it; see `hashOrigin`. */
-export type Origin = { originHash: string; networkHash: string };
 /** Somebody who waits for a product in a variant. */
 export type Wanted = Pick<NewTry, "productId" | "variantId">;
 /** The pieces that an address begins to hold, one for each count. */

@@ -1,10 +1,11 @@
-import { errorKey } from "#shared/messages/error-key.ts";
+import { type ErrorVoice, errorKey } from "#shared/messages/error-key.ts";
 import { minutesUntil } from "#shared/text/dates.ts";
 import { Problem, type ProblemExtra } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "./counted-rows.ts";
 import { isCounted } from "#shared/stock/rules.ts";
 import type { Hold } from "./hold-store.ts";
+import type { Wanted } from "./hold-tries.ts";
 
 /** Why a cart cannot have so many pieces now. */
 export type Shortage =
@@ -105,11 +106,21 @@ function isBefore(a: Hold, b: Hold): boolean {
   return a.since < b.since || (a.since === b.since && a.lineId < b.lineId);
 }
 
+/** "held", with what others hold of it: whoever wants it is noted. */
+export class HeldProblem extends Problem {
+  constructor(
+    details: Problem["details"],
+    readonly wanted?: Wanted,
+  ) {
+    super("held", details);
+  }
+}
+
 /** Says that a cart cannot have so many: "not_enough", or "held" until when. */
 export function shortageProblem(
   title: string,
   shortage: Shortage,
-  extra: ProblemExtra = {},
+  { extra = {}, wanted }: { extra?: ProblemExtra; wanted?: Wanted } = {},
 ): Problem {
   if (shortage.code === "not_enough")
     return new Problem("not_enough", {
@@ -117,11 +128,12 @@ export function shortageProblem(
       extra,
     });
   const heldUntil = toIso(shortage.until);
-  return new Problem("held", {
+  const details = {
     message: errorKey("heldFor", title, shortage.minutes),
-    extra: (voice) => ({
+    extra: (voice: ErrorVoice) => ({
       ...(typeof extra === "function" ? extra(voice) : extra),
       heldUntil,
     }),
-  });
+  };
+  return new HeldProblem(details, wanted);
 }

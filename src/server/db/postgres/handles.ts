@@ -34,7 +34,7 @@ export type LentHandle = {
    * those that were sent after it, and it may be theirs that is seen first.
    */
   causeOf(error: unknown): unknown;
-  /** Commits, unless `finish` has done so. */
+  /** Sends what is kept and commits, unless that has been done. */
   commit(): Promise<unknown>;
   /** Whether the commit has been sent. */
   isSent(): boolean;
@@ -76,7 +76,7 @@ export function createHandles(
         if (!isConsequence(error)) return error;
         return made.errors.find((each) => !isConsequence(each)) ?? error;
       },
-      commit: () => commit(made),
+      commit: () => made.handle.finish(),
       isSent: () => made.committing !== undefined,
       end() {
         made.connection = undefined;

@@ -105,9 +105,11 @@ export function createGroupCommit(
     lasting: Lasting = "power cut",
   ) =>
     new Promise<T>((resolve, reject) => {
-      const begin = () => {
+      const begin = async () => {
         tx.begin(scope);
-        return write(tx);
+        const result = await write(tx);
+        await tx.finish();
+        return result;
       };
       waiting[lasting].push({
         run: () => inSavepoint(sqlite, statements, begin, resolve, reject),
