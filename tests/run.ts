@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -26,6 +26,14 @@ const needsBrowser = (file: string) => !file.startsWith(`./${E2E}/operations/`);
 const ALONE = [
   `./${E2E}/operations/stop.e2e.ts`,
   `./${E2E}/shop/browser-work.e2e.ts`,
+];
+/** Short files that take long; how long the others take, their size tells. */
+const LONGEST = [
+  `./${E2E}/languages/walk.e2e.ts`,
+  `./${E2E}/development/dev.e2e.ts`,
+  `./${E2E}/operations/crash.e2e.ts`,
+  `./${E2E}/operations/prepare.e2e.ts`,
+  `./${E2E}/admin/untrusted-text.e2e.ts`,
 ];
 /** The same without the executable; they count as slow, too. */
 const ALONE_UNITS = "tests/**/*.alone.slow.test.ts";
@@ -68,6 +76,18 @@ function check(name: string, command: string[]): Promise<boolean> {
 
 function suite(name: string, args: string[]): Promise<boolean> {
   return report(name, () => runTests(args, SUITE_LIMIT_MS));
+}
+
+/** Begins with the longest files, so that none of them is left for the end. */
+function longestFirst(name: string, files: string[]): Promise<boolean> {
+  const first = Math.max(...files.map((file) => statSync(file).size));
+  const guesses = files.map((file) => [
+    file.slice("./".length),
+    LONGEST.includes(file) ? first + 1 : statSync(file).size,
+  ]);
+  return report(name, () =>
+    runTests(files, SUITE_LIMIT_MS, {}, Object.fromEntries(guesses)),
+  );
 }
 
 const unitTests = (...options: string[]) =>
@@ -157,7 +177,7 @@ async function findEndToEndTests() {
 async function endToEndTests(): Promise<void> {
   const { files, lacking } = await findEndToEndTests();
   const isTimed = (file: string) => ALONE.includes(file);
-  await suite(
+  await longestFirst(
     "end-to-end tests",
     files.filter((file) => !isTimed(file)),
   );
@@ -172,7 +192,7 @@ async function endToEndTests(): Promise<void> {
     if (!isThere()) notes.push(missing);
 }
 
-async function everything(): Promise<void> {
+async function checks(): Promise<void> {
   await check("format", ["fmt", "--no-script", "--check"]);
   await check("lint", [
     "node_modules/@biomejs/biome/bin/biome",
@@ -180,8 +200,15 @@ async function everything(): Promise<void> {
     "--error-on-warnings",
   ]);
   await check("types", ["check", "--no-script"]);
-  const isBuilt = await check("build", ["src/build/build.ts"]);
-  await unitTests(`--path-ignore-patterns=**/${ALONE_UNITS}`);
+}
+
+async function everything(): Promise<void> {
+  // The build keeps one core busy, and none of the others needs what it makes.
+  const [isBuilt] = await Promise.all([
+    check("build", ["src/build/build.ts"]),
+    checks(),
+    unitTests(`--path-ignore-patterns=**/${ALONE_UNITS}`),
+  ]);
   if (isBuilt) await endToEndTests();
   await suite("unit tests of time", [
     "--parallel=1",

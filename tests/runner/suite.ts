@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -103,15 +103,19 @@ export async function slowestFiles(): Promise<string[]> {
 
 /**
  * Runs test files, one more at a time than there are cores. The files of a worker
- * share what they start, such as the browser. `args` are those of `bun test`.
+ * share what they start, such as the browser. `args` are those of `bun test`; the
+ * files for which `guesses` has the largest numbers are the first.
  */
 export async function runTests(
   args: string[],
   limitMs: number,
   env: Record<string, string> = {},
+  guesses: Record<string, number> = {},
 ): Promise<Counts & { output: string }> {
+  const timings = `${TIMINGS}-${runs++}`;
+  writeFileSync(timings, JSON.stringify({ version: 1, files: guesses }));
   const { isGood, output } = await run(
-    [BUN, ...TEST_COMMAND, `--timings=${TIMINGS}-${runs++}`, ...args],
+    [BUN, ...TEST_COMMAND, `--timings=${timings}`, ...args],
     limitMs,
     { TMPDIR, ...env },
   );

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { derivePicture } from "#server/images/derive-picture.ts";
 import { pictureUrl } from "#shared/images/rules.ts";
@@ -62,6 +62,9 @@ async function cached(
   const file = Bun.file(join(CACHE, name));
   if (await file.exists()) return file.bytes();
   const bytes = await make();
-  await Bun.write(file, bytes);
+  // At once, for another process that looks for it meanwhile.
+  const written = join(CACHE, `${name}-${crypto.randomUUID()}`);
+  await Bun.write(written, bytes);
+  renameSync(written, join(CACHE, name));
   return bytes;
 }
