@@ -86,7 +86,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
           files: dropUnusedStyles(outputs, result.metafile).filter(isSheet),
           styles: entry.styles,
           stylesIn: undefined,
-          clipStyles: undefined,
+          productStyles: undefined,
           fontsIn: undefined,
           lateStyles: undefined,
         }
@@ -106,7 +106,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
       ...entry,
       styles: sheets.styles,
       stylesIn: sheets.stylesIn,
-      clipStyles: sheets.clipStyles,
+      productStyles: sheets.productStyles,
       fontsIn: sheets.fontsIn,
       lateStyles: sheets.lateStyles,
       messages: catalogues.messages,

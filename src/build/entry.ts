@@ -42,7 +42,7 @@ export function describeEntry(
   metafile: Pick<BuildMetafile, "outputs">,
 ): Omit<
   AssetEntry,
-  "boot" | "fonts" | "clipStyles" | "lateStyles" | "messages"
+  "boot" | "fonts" | "productStyles" | "lateStyles" | "messages"
 > {
   const outputs = new Map(
     Object.entries(metafile.outputs).map(([path, each]) => [

@@ -11,7 +11,7 @@ type Inputs = Record<string, { imports: { path: string; kind: string }[] }>;
 const FIRST_VIEW = [ENTRY, "src/web/storefront/home/HomeSections.tsx"];
 
 /** Where many visitors come to from elsewhere, so it loads only its own. */
-const CLIP_PAGE = ["src/web/storefront/clip/clip-part.ts"];
+const PRODUCT_PAGE = ["src/web/storefront/product/product-part.ts"];
 
 /**
  * Divides the style files into those of the first view, those that the page of a
@@ -21,13 +21,13 @@ const CLIP_PAGE = ["src/web/storefront/clip/clip-part.ts"];
 export function divideStyles(
   inputs: Inputs,
   styleFiles: string[],
-): { first: string[]; clip: string[]; late: string[] } {
+): { first: string[]; product: string[]; late: string[] } {
   const first = reachedFrom(FIRST_VIEW, inputs);
-  const clip = reachedFrom(CLIP_PAGE, inputs).difference(first);
+  const product = reachedFrom(PRODUCT_PAGE, inputs).difference(first);
   return {
     first: styleFiles.filter((file) => first.has(file)),
-    clip: styleFiles.filter((file) => clip.has(file)),
-    late: styleFiles.filter((file) => !first.has(file) && !clip.has(file)),
+    product: styleFiles.filter((file) => product.has(file)),
+    late: styleFiles.filter((file) => !first.has(file) && !product.has(file)),
   };
 }
 
@@ -53,7 +53,7 @@ function styleFilesOf(metafile: BuildMetafile): string[] {
 
 type Sheets = Pick<
   AssetEntry,
-  "styles" | "stylesIn" | "fontsIn" | "clipStyles" | "lateStyles"
+  "styles" | "stylesIn" | "fontsIn" | "productStyles" | "lateStyles"
 >;
 
 /**
@@ -66,13 +66,13 @@ export async function bundleSheets(
   cssOf: (styleFile: string) => string,
   rewriteUrl: (url: string) => string,
 ): Promise<Sheets & { files: ClientFile[] }> {
-  const { first, clip, late } = divideStyles(
+  const { first, product, late } = divideStyles(
     metafile.inputs,
     styleFilesOf(metafile),
   );
   const firstCss = first.map(cssOf);
   const firstSheet = await bundleSheet("first", firstCss);
-  const clipSheet = await bundleSheet("clip", clip.map(cssOf));
+  const productSheet = await bundleSheet("product", product.map(cssOf));
   const lateSheet = await bundleSheet("late", late.map(cssOf));
   const languages = LANGUAGES.filter((each) => fontsOf(each).length > 0);
   const sheets = await Promise.all(
@@ -84,12 +84,12 @@ export async function bundleSheets(
     ),
   );
   return {
-    files: [firstSheet, ...sheets, clipSheet, lateSheet],
+    files: [firstSheet, ...sheets, productSheet, lateSheet],
     styles: [`/${firstSheet.path}`],
     stylesIn: Object.fromEntries(
       languages.map((each, index) => [each, [`/${sheets[index]?.path}`]]),
     ),
-    clipStyles: `/${clipSheet.path}`,
+    productStyles: `/${productSheet.path}`,
     fontsIn: Object.fromEntries(
       languages.map((each) => [
         each,

@@ -2,9 +2,9 @@ import { adminRoutes } from "./admin-routes.ts";
 import { adminGuard } from "./auth/guard.ts";
 import { sessionCookieName } from "./auth/sessions.ts";
 import { cartRoutes } from "./cart/routes.ts";
-import { clipCardRoutes } from "./clip-page/card.ts";
-import { designerCardRoutes } from "./clip-page/designer-card.ts";
-import { clipPageRoutes } from "./clip-page/routes.ts";
+import { productCardRoutes } from "#server/product-page/card.ts";
+import { designerCardRoutes } from "#server/product-page/designer-card.ts";
+import { productPageRoutes } from "#server/product-page/routes.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { clipRoutes, designRoutes } from "./clip/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
@@ -50,8 +50,8 @@ export function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...availabilityRoutes(deps),
     ...siteRoutes(deps),
     ...sitePictureRoutes(deps),
-    ...clipPageRoutes(deps),
-    ...clipCardRoutes(deps),
+    ...productPageRoutes(deps),
+    ...productCardRoutes(deps),
     ...designerCardRoutes(deps),
     ...designRoutes(deps, () => readPalette(deps.db, deps.config)),
     ...deliveryRoutes(deps),

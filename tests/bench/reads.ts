@@ -1,4 +1,4 @@
-import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { productPath, PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { load, type LoadResult } from "#tests/support/process/load.ts";
@@ -21,7 +21,7 @@ export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
     await compare(
       shop,
       constant("a clip's page"),
-      await clipPage(shop),
+      await productPage(shop),
       ">= 0.85",
     ),
     await compare(shop, constant("product list"), API.products, ">= 0.85"),
@@ -30,11 +30,11 @@ export async function readFigures(shop: ShopProcess): Promise<Figure[]> {
 }
 
 /** Returns the path of the first clip's page. */
-async function clipPage({ port }: ShopProcess): Promise<string> {
+async function productPage({ port }: ShopProcess): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}${API.products}`);
   const [clip] = ProductList.parse(await answer.json());
   if (!clip) throw new Error("the demo has no products");
-  return clipPath(clip.slug);
+  return productPath(clip.slug);
 }
 
 /** Returns the ratio of the p99 under other load to the p99 without it. */

@@ -40,9 +40,9 @@ const SHORT: Record<string, { atMost: number; because: string }> = {
 const BUILT: Record<string, RegExp> = {
   'src/server/http/rate-limit.ts new RegExp(`^${route.replaceAll(/:\\w+/g, "[^/]+")}$`)':
     /^\/api\/orders\/[^/]+\/cancel\/[^/]+$/,
-  'src/server/pages/clips-pages.ts new RegExp(`^/clips/by/(${SORTINGS.join("|")})(?:/(${PAGE_NUMBER.source}))?/?$`)':
+  'src/server/pages/list-pages.ts new RegExp(`^/clips/by/(${SORTINGS.join("|")})(?:/(${PAGE_NUMBER.source}))?/?$`)':
     /^\/clips\/by\/(new|price)(?:\/([1-9]\d{0,5}))?\/?$/,
-  "src/server/pages/clips-pages.ts new RegExp(`^${clipsPath(`(${PAGE_NUMBER.source})`)}/?$`)":
+  "src/server/pages/list-pages.ts new RegExp(`^${listPath(`(${PAGE_NUMBER.source})`)}/?$`)":
     /^\/clips\/([1-9]\d{0,5})\/?$/,
   'src/server/pages/letter-pages.ts new RegExp(`^${letterPath("([a-z0-9-]{1,70})")}/?$`)':
     /^\/letters\/([a-z0-9-]{1,70})\/?$/,

@@ -22,7 +22,7 @@ test("puts into the first sheet what the first view reaches, the rest into the o
     divideStyles(modules, ["cart.css", "theme.css", "toast.css", "promo.css"]),
   ).toEqual({
     first: ["theme.css", "toast.css", "promo.css"],
-    clip: [],
+    product: [],
     late: ["cart.css"],
   });
 });

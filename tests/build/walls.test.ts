@@ -30,7 +30,7 @@ const SERVER_ROOMS = [
   "import",
   "delivery",
   "stock",
-  "clip-page",
+  "product-page",
   "cart",
   "payment",
   "orders",

@@ -115,7 +115,7 @@ export async function getOffer(
   const row = await selectOffer(db).get({ productId, variantId });
   if (!row || row.product.deletedAt !== null)
     throw new Problem("not_found", {
-      message: errorKey("clipGone"),
+      message: errorKey("productGone"),
     });
   const { product, variant, imageUrl } = row;
   const { name } = product;
@@ -124,7 +124,7 @@ export async function getOffer(
   const outcome = mayBuyProduct(offered, variant);
   if (mayBuyProduct(offered, null) === "sold out")
     throw new Problem("out_of_stock", {
-      message: errorKey("clipSoldOut", name),
+      message: errorKey("productSoldOut", name),
     });
   if (!variant && variantId !== null)
     throw invalidField("variantId", errorKey("otherOption"));

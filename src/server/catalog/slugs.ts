@@ -1,8 +1,8 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import {
-  CLIP_SLUG,
-  MAX_CLIP_SLUG,
+  PRODUCT_SLUG,
+  MAX_PRODUCT_SLUG,
   numberedSlug,
 } from "#shared/catalog/rules.ts";
 import { slugOf } from "#shared/text/slug.ts";
@@ -24,11 +24,11 @@ type Named = { id: number; name: string };
 
 /** Returns the address that is made from a name; empty if none can be. */
 export function slugOfName(name: string, language: string): string {
-  const slug = slugOf(name, language, MAX_CLIP_SLUG);
+  const slug = slugOf(name, language, MAX_PRODUCT_SLUG);
   if (slug === "") return "";
   const own = /^[a-z]/.test(slug)
     ? slug
-    : `clip-${slug}`.slice(0, MAX_CLIP_SLUG).replace(/-$/, "");
+    : `clip-${slug}`.slice(0, MAX_PRODUCT_SLUG).replace(/-$/, "");
   return NUMBERED.test(own) ? "" : own;
 }
 
@@ -62,7 +62,7 @@ export async function renameProduct(
     .limit(1)
     .all();
   if (isOther || (holder && holder.id !== id))
-    throw invalidField("slug", errorKey("clipSlugTaken"));
+    throw invalidField("slug", errorKey("productSlugTaken"));
   await keepSlug(db, id, slug);
 }
 
@@ -103,7 +103,7 @@ async function freeSlug(db: Db, wanted: string): Promise<string> {
   const numbered = (n: number) =>
     n === 1
       ? wanted
-      : `${wanted.slice(0, MAX_CLIP_SLUG - 5).replace(/-$/, "")}-${n}`;
+      : `${wanted.slice(0, MAX_PRODUCT_SLUG - 5).replace(/-$/, "")}-${n}`;
   for (let from = 1; ; from += 20) {
     const tried = Array.from({ length: 20 }, (_, index) =>
       numbered(from + index),
@@ -133,7 +133,7 @@ export async function findSlugOwner(
   db: Db,
   slug: string,
 ): Promise<number | undefined> {
-  if (!CLIP_SLUG.test(slug)) return undefined;
+  if (!PRODUCT_SLUG.test(slug)) return undefined;
   const [row] = await selectOwner(db).all({ slug });
   if (row) return row.id;
   return NUMBERED.test(slug) ? Number(slug.slice("clip-".length)) : undefined;

@@ -1,5 +1,5 @@
 import {
-  lastProductPage,
+  lastListPage,
   priceRange,
   PRODUCTS_PER_PAGE,
   type Sorting,
@@ -43,6 +43,6 @@ export async function listSortedPage(
   const first = (page - 1) * PRODUCTS_PER_PAGE;
   return {
     products: sorted.slice(first, first + PRODUCTS_PER_PAGE),
-    last: lastProductPage(sorted.length),
+    last: lastListPage(sorted.length),
   };
 }

@@ -27,7 +27,7 @@ import { saveVariants } from "./variants.ts";
 const PRODUCTS: ItemTable = {
   table: products,
   stockKind: "product",
-  gone: errorKey("itemClipGone"),
+  gone: errorKey("itemProductGone"),
 };
 
 /** Returns every product that shoppers see, in the maker's order. */

@@ -1,6 +1,6 @@
 import { isSoldOut, sayPrice } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import { clipsPath, letterPath } from "#shared/api/paths.ts";
+import { letterPath, productPath } from "#shared/api/paths.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import type { Mail, MailPicture } from "#server/mail/mail.ts";
 import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
@@ -60,7 +60,7 @@ export function composeLetterMail(data: LetterMailData): Mail {
       body: data.pieces.map((piece) =>
         piece.kind === "text"
           ? textPiece(piece.markdown, data)
-          : clipPiece(piece.product, data),
+          : productPiece(piece.product, data),
       ),
       footer: [
         small(link(theme, pageUrl, messages.mail.letter.inBrowser)),
@@ -131,10 +131,10 @@ function textPiece(markdown: string, data: LetterMailData): Piece {
   };
 }
 
-function clipPiece(product: Product, data: LetterMailData): Piece {
+function productPiece(product: Product, data: LetterMailData): Piece {
   const { theme, locale, publicUrl, pictures } = data;
   const { name, imageUrl, slug } = product;
-  const url = `${publicUrl}${clipsPath(slug)}`;
+  const url = `${publicUrl}${productPath(slug)}`;
   const { first } = locale.messages;
   const price = sayPrice(product, first.products, locale.formats);
   const picture = pictures.get(imageUrl);

@@ -4,7 +4,7 @@ import {
   toPageStateJson,
 } from "#shared/api/page.ts";
 import {
-  CLIP_STYLES,
+  PRODUCT_STYLES,
   LATE_STYLES,
   MESSAGES_ID,
   PAGE_STATE_ID,
@@ -27,7 +27,7 @@ import { type Html, raw, html as tag } from "#server/runtime/html.ts";
 import { paletteStyle } from "./palette-style.ts";
 import { type RenderedApp, renderApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
-import { clipData, designData } from "./clip-data.ts";
+import { productPageData, designData } from "./product-data.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** A page without its card: the part that is slow to create. */
@@ -100,11 +100,11 @@ function headTags(content: PageContent, entry: AssetEntry, card: Card): Html[] {
 
 /** What search engines read of the products on the page. */
 function linkedData({ page, state }: PageContent): object[] {
-  const { clip, products = [], productPage } = state;
-  if (clip) return clipData(state, clip);
+  const { clip, products = [], listPage } = state;
+  if (clip) return productPageData(state, clip);
   if (page.path === PAGES.design) return designData(state);
   if (!page.hasCatalogue) return [];
-  const before = PRODUCTS_PER_PAGE * ((productPage?.number ?? 1) - 1);
+  const before = PRODUCTS_PER_PAGE * ((listPage?.number ?? 1) - 1);
   return [structuredData(state, { products, before })];
 }
 
@@ -114,14 +114,13 @@ function linkedData({ page, state }: PageContent): object[] {
  */
 function lateStyles(
   { path }: SitePage,
-  { canEdit, productPage, clip, products }: PageState,
-  { clipStyles, lateStyles: url }: AssetEntry,
+  { canEdit, listPage, clip, products }: PageState,
+  { productStyles, lateStyles: url }: AssetEntry,
 ): Html[] {
   if (!url) return [];
   // An empty shop shows what others never load.
   const isSelling = products === undefined || products.length > 0;
-  const isFirstView =
-    path === PAGES.home && !productPage && !canEdit && isSelling;
+  const isFirstView = path === PAGES.home && !listPage && !canEdit && isSelling;
   const loaded = (address: string) =>
     tag`<link rel="stylesheet" href="${address}">`;
   const named = (name: string, address: string) =>
@@ -131,8 +130,12 @@ function lateStyles(
     clip && !fitsCart(mayBuyProduct(clip.product, shownVariant(clip.product)));
   const isApart = isFirstView || (clip && !canEdit && !isWaiting);
   return [
-    ...(clipStyles
-      ? [isFirstView ? named(CLIP_STYLES, clipStyles) : loaded(clipStyles)]
+    ...(productStyles
+      ? [
+          isFirstView
+            ? named(PRODUCT_STYLES, productStyles)
+            : loaded(productStyles),
+        ]
       : []),
     isApart ? named(LATE_STYLES, url) : loaded(url),
   ];

@@ -4,17 +4,17 @@ import {
   type ShopInfo,
   titleOf,
 } from "#shared/api/page.ts";
-import { lastProductPage, previousClipsPath } from "#shared/catalog/rules.ts";
+import { lastListPage, previousListPath } from "#shared/catalog/rules.ts";
 import {
   ADMIN_MANIFEST,
   CARD_SIZE,
-  clipsPath,
+  listPath,
   PAGES,
 } from "#shared/api/paths.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import { clipCardPath } from "#server/clip-page/card.ts";
-import { designerCardPath } from "#server/clip-page/designer-card.ts";
+import { productCardPath } from "#server/product-page/card.ts";
+import { designerCardPath } from "#server/product-page/designer-card.ts";
 import { html as tag, type Html } from "#server/runtime/html.ts";
 import { cardPath, iconPath } from "./own-pictures.ts";
 import type { SitePage } from "./site-pages.ts";
@@ -47,7 +47,7 @@ export function pageCard(content: PageParts): Card {
   const { shop, site, clip } = state;
   const [path, alt] = clip?.product.picture
     ? [
-        clipCardPath(clip.product),
+        productCardPath(clip.product),
         messages.first.products.alt(clip.product.name),
       ]
     : isDesigner(page, state)
@@ -121,15 +121,15 @@ export function cardTags(card: Card, { shop, formats }: PageState): Html[] {
 }
 
 /** Returns links to the pages before and after one of a long product list. */
-function neighborTags(page: SitePage, { shop, productPage }: PageState) {
-  if (!page.hasCatalogue || !productPage) return [];
-  const { number, count } = productPage;
+function neighborTags(page: SitePage, { shop, listPage }: PageState) {
+  if (!page.hasCatalogue || !listPage) return [];
+  const { number, count } = listPage;
   const link = (rel: string, path: string) =>
     tag`<link rel="${rel}" href="${shop.publicUrl}${path}">`;
   return [
-    ...(number > 1 ? [link("prev", previousClipsPath(number))] : []),
-    ...(number < lastProductPage(count)
-      ? [link("next", clipsPath(number + 1))]
+    ...(number > 1 ? [link("prev", previousListPath(number))] : []),
+    ...(number < lastListPage(count)
+      ? [link("next", listPath(number + 1))]
       : []),
   ];
 }

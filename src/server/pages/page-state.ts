@@ -1,5 +1,5 @@
 import type { PageState, ShopInfo } from "#shared/api/page.ts";
-import { lastProductPage } from "#shared/catalog/rules.ts";
+import { lastListPage } from "#shared/catalog/rules.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { PacingWords } from "#shared/pace/schema.ts";
@@ -12,7 +12,10 @@ import { withShownPrices } from "#server/catalog/shown-prices.ts";
 import { countProducts, listProductPage } from "#server/catalog/store.ts";
 import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import { getClipConfig } from "#server/clip/config-store.ts";
-import { findClip, readClipPage } from "#server/clip-page/read.ts";
+import {
+  findProductBySlug,
+  readProductPage,
+} from "#server/product-page/read.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { readPacing, sayPacing } from "#server/orders/pace.ts";
@@ -49,13 +52,13 @@ async function readPageState(
   const shop = shopInfo(deps.config, site);
   const year = new Date(deps.clock.now()).getUTCFullYear();
   const pacing = await readPacingWords(deps);
-  const number = page.productPage ?? 1;
+  const number = page.listPage ?? 1;
   const count = await countProducts(deps.db);
   const common = {
     ...{ shop, site, formats, year },
     ...(pacing && { pacing }),
     ...(page.status === 404 && { isUnknown: true as const }),
-    ...(lastProductPage(count) > 1 && { productPage: { number, count } }),
+    ...(lastListPage(count) > 1 && { listPage: { number, count } }),
   };
   const content =
     page.slug === undefined ? undefined : await findPage(deps.db, page.slug);
@@ -63,11 +66,11 @@ async function readPageState(
   if (page.letter !== undefined)
     return { ...common, letter: await findLetterPage(deps, page.letter) };
   if (page.clip !== undefined) {
-    const product = await findClip(deps.db, page.clip);
+    const product = await findProductBySlug(deps.db, page.clip);
     const { digits } = formats.money;
     if (!product) return common;
     const now = deps.clock.now();
-    const clip = await readClipPage(deps.db, product, { digits, now });
+    const clip = await readProductPage(deps.db, product, { digits, now });
     return { ...common, clip };
   }
   const { digits } = formats.money;

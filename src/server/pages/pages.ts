@@ -23,18 +23,18 @@ import {
   HTML_HEADERS,
   type PageCache,
 } from "./cached-page.ts";
-import { createClipPages } from "./clip-pages.ts";
-import { createClipsPages } from "./clips-pages.ts";
+import { createProductPages } from "./product-pages.ts";
+import { createListPages } from "./list-pages.ts";
 import { createContentPages } from "./content-pages.ts";
 import { createLetterPages } from "./letter-pages.ts";
 import { createOrderPages, SHOPPER_PAGE } from "./order-pages.ts";
 import { readPage } from "./page-state.ts";
 import { createOtherVersions } from "./static/other-versions.ts";
-import { createProductFeed } from "#server/clip-page/feed.ts";
+import { createProductFeed } from "#server/product-page/feed.ts";
 import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import {
-  GONE_CLIP,
+  GONE_PRODUCT,
   LOST_ORDER,
   NOT_FOUND,
   SITE_PAGES,
@@ -61,8 +61,8 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   const answerFor = createMakerPages(deps, render, headers);
   const notFound = cache(NOT_FOUND, pageCard);
   const lostOrder = cache(LOST_ORDER, pageCard);
-  const goneClip = cache(GONE_CLIP, pageCard);
-  const missing = [notFound, goneClip, lostOrder];
+  const goneProduct = cache(GONE_PRODUCT, pageCard);
+  const missing = [notFound, goneProduct, lostOrder];
   const pages = SITE_PAGES.map((page) => {
     const cached = cache(page, pageCard);
     const answer = (request: Request) => answerFor(request, page, cached);
@@ -89,11 +89,11 @@ export function createPages(deps: Deps, assets: Assets): Pages {
         )
       : home(request),
   );
-  const findClipsPage = createClipsPages(deps, cache, {
+  const findListPage = createListPages(deps, cache, {
     answer: answerFor,
     notFound: notFound.answer,
   });
-  const findClipPage = createClipPages(deps, {
+  const findProductPage = createProductPages(deps, {
     draw: async (parts) => {
       await loadDeferred();
       const { page, state, messages } = parts;
@@ -102,7 +102,7 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     },
     headers,
     answer: answerFor,
-    notFound: goneClip.answer,
+    notFound: goneProduct.answer,
     cookieFor: (request) => missingHint(deps.config, request),
   });
   const findContentPage = createContentPages(deps, cache);
@@ -120,8 +120,8 @@ export function createPages(deps: Deps, assets: Assets): Pages {
     find: (request, path) =>
       findFile(path) ??
       assets.handle(request, path) ??
-      findClipPage(request, path) ??
-      findClipsPage(request, path),
+      findProductPage(request, path) ??
+      findListPage(request, path),
     fallback: async (request, path) => {
       const file = await others.find(path);
       if (file) return file;

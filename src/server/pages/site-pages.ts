@@ -3,7 +3,7 @@ import {
   PAGE_TABLE,
   type PageName,
 } from "#shared/api/page-table.ts";
-import { clipPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
+import { productPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import type { Sorting } from "#shared/catalog/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 
@@ -27,7 +27,7 @@ export type SitePage = {
   /** The page that search engines list in place of this one. */
   canonicalPath?: string;
   /** The page of a long product list that is shown; absent for the first. */
-  productPage?: number;
+  listPage?: number;
   /** Whether it is the maker's own, which her phone can install. */
   isPanel?: boolean | undefined;
   /** Whether the shop has the page; absent if every shop has. */
@@ -64,7 +64,10 @@ export function listedPage(path: string, more: Partial<SitePage>): SitePage {
 }
 
 /** The page of every clip that is gone, whatever its address. */
-export const GONE_CLIP: SitePage = { ...page(clipPath("gone")), status: 404 };
+export const GONE_PRODUCT: SitePage = {
+  ...page(productPath("gone")),
+  status: 404,
+};
 
 /** The page of every link that leads to no order. */
 export const LOST_ORDER: SitePage = {

@@ -1,5 +1,5 @@
 import type { Product } from "#shared/catalog/schema.ts";
-import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { productPath, PAGES } from "#shared/api/paths.ts";
 import type { PageState, ShopInfo } from "#shared/api/page.ts";
 import { iconPath } from "./own-pictures.ts";
 
@@ -37,7 +37,7 @@ export function structuredData(
         itemListElement: products.map(({ slug }, index) => ({
           "@type": "ListItem",
           position: before + index + 1,
-          url: absoluteUrl(shop, clipPath(slug)),
+          url: absoluteUrl(shop, productPath(slug)),
         })),
       },
       {

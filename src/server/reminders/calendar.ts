@@ -1,5 +1,5 @@
 import type { Product } from "#shared/catalog/schema.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { MINUTE_MS } from "#shared/text/dates.ts";
 
 type Event = {
@@ -28,7 +28,7 @@ export function openingEvent(event: Event): string {
     `DTSTART:${utc(opensAt)}`,
     `DTEND:${utc(opensAt + LENGTH_MS)}`,
     `SUMMARY:${escaped(`${product.name} · ${shopName}`)}`,
-    `URL:${publicUrl}${clipPath(product.slug)}`,
+    `URL:${publicUrl}${productPath(product.slug)}`,
     "BEGIN:VALARM",
     "ACTION:DISPLAY",
     `DESCRIPTION:${escaped(product.name)}`,

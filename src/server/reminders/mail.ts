@@ -1,5 +1,5 @@
 import { isolated } from "#shared/text/characters.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { forgetPath } from "#shared/reminders/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { formatOpening } from "#shared/text/dates.ts";
@@ -11,7 +11,7 @@ import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
 import { button } from "#server/mail/templates/blocks.ts";
 import { link, paragraph, small } from "#server/mail/templates/pieces.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { findAwaitedClip } from "./store.ts";
+import { findAwaitedProduct } from "./store.ts";
 
 /** Composes the mail to somebody who waits. Throws "not_found" after the wait. */
 export async function composeReminder(
@@ -20,13 +20,13 @@ export async function composeReminder(
   voice: MailVoice,
 ): Promise<Mail> {
   const clip =
-    reminderId === null ? undefined : await findAwaitedClip(db, reminderId);
+    reminderId === null ? undefined : await findAwaitedProduct(db, reminderId);
   if (!clip) throw new Problem("not_found");
   const { theme, locale, publicUrl } = voice;
   const { formats, messages, shopName } = locale;
   const t = messages.mail.reminder;
   const name = isolated(lineTitle(clip.name, clip.variantTitle));
-  const clipUrl = `${publicUrl}${clipPath(clip.slug)}`;
+  const productUrl = `${publicUrl}${productPath(clip.slug)}`;
   const forgetUrl = `${publicUrl}${forgetPath(clip.token)}`;
   const opensAt = remarks?.opensAt;
   const isOpen = kind === "reminder_open";
@@ -52,7 +52,7 @@ export async function composeReminder(
       heading: title,
       body: [
         paragraph(text),
-        ...(isOff ? [] : [button(theme, clipUrl, t.see)]),
+        ...(isOff ? [] : [button(theme, productUrl, t.see)]),
       ],
       footer: [
         small(

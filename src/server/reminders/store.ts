@@ -64,7 +64,7 @@ export async function insertReminder(
 }
 
 /** What a mail about a wait needs to know. */
-type AwaitedClip = {
+type AwaitedProduct = {
   name: string;
   slug: string;
   /** Null as well where the variant is gone. */
@@ -73,10 +73,10 @@ type AwaitedClip = {
 };
 
 /** The clip that a reminder waits for; undefined if the wait is over. */
-export async function findAwaitedClip(
+export async function findAwaitedProduct(
   db: Db,
   id: number,
-): Promise<AwaitedClip | undefined> {
+): Promise<AwaitedProduct | undefined> {
   const [row] = await db
     .select({
       productId: products.id,

@@ -1,6 +1,6 @@
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import type { Formats } from "#shared/text/formats.ts";
-import type { ClipPage, Product } from "#shared/catalog/schema.ts";
+import type { ProductPage, Product } from "#shared/catalog/schema.ts";
 import type { Sorting } from "#shared/catalog/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
 import type { Charm, Resin } from "#shared/clip/parts.ts";
@@ -11,9 +11,9 @@ import type { Site } from "#shared/site/schema.ts";
 import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { findPageName, PAGE_TABLE } from "./page-table.ts";
 import {
-  CLIP_PATH,
-  clipPath,
-  clipsPath,
+  PRODUCT_PATH,
+  productPath,
+  listPath,
   contentPath,
   letterPath,
 } from "./paths.ts";
@@ -68,7 +68,7 @@ export type PageState = {
    * products, and which page of them `products` is. The browser then requests
    * the other pages, otherwise it has all products.
    */
-  productPage?: { number: number; count: number };
+  listPage?: { number: number; count: number };
   sorted?: SortedPage;
   charms?: Charm[];
   resins?: Resin[];
@@ -77,8 +77,8 @@ export type PageState = {
   isUnknown?: true;
   /** Present only if the signed-in maker requested the page. */
   canEdit?: true;
-  /** What the page of a clip shows. */
-  clip?: ClipPage;
+  /** What the page of a product shows. */
+  clip?: ProductPage;
   /** The content of a page that the maker wrote. */
   content?: ContentPage;
   orderPage?: OrderPage;
@@ -98,31 +98,31 @@ export function escapeForScript(json: string): string {
 
 /**
  * Returns the title of the page at `path`, without the shop's name; undefined
- * for the page of a clip whose data did not come with the document.
+ * for the page of a product whose data did not come with the document.
  */
 export function titleOf(
   path: string,
   {
     site,
     orderPage,
-    productPage,
+    listPage,
     letter,
     clip,
     sorted,
   }: Pick<
     PageState,
-    "site" | "orderPage" | "productPage" | "letter" | "clip" | "sorted"
+    "site" | "orderPage" | "listPage" | "letter" | "clip" | "sorted"
   >,
   messages: Pick<FirstMessages, "titles" | "pages" | "design">,
 ): string | undefined {
   if (orderPage?.path === path) return orderPage.title;
   const bare = path.replace(/(.)\/$/, "$1");
-  if (productPage && bare === clipsPath(productPage.number))
-    return `${site.products.title}${messages.titles.page(productPage.number)}`;
+  if (listPage && bare === listPath(listPage.number))
+    return `${site.products.title}${messages.titles.page(listPage.number)}`;
   if (sorted?.path === bare) return site.products.title;
   if (letter && bare === letterPath(letter.slug)) return letter.subject;
-  if (clip && bare === clipPath(clip.product.slug)) return clip.product.name;
-  if (CLIP_PATH.test(bare)) return undefined;
+  if (clip && bare === productPath(clip.product.slug)) return clip.product.name;
+  if (PRODUCT_PATH.test(bare)) return undefined;
   const written = site.pages.find(({ slug }) => contentPath(slug) === bare);
   if (written) return written.title;
   const name = findPageName(bare);

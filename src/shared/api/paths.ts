@@ -32,7 +32,7 @@ export const makePagePath = (token: string) => `/make/${token}`;
 export const contentPath = (slug: string) => `/${slug}`;
 
 /** A page of a long product list after the first, which is the home page. */
-export const clipsPath = (page: number | string) => `/clips/${page}`;
+export const listPath = (page: number | string) => `/clips/${page}`;
 
 /** The page of a letter to the newsletter's readers. */
 export const letterPath = (slug: string) => `/letters/${slug}`;
@@ -41,16 +41,16 @@ export const letterPath = (slug: string) => `/letters/${slug}`;
 export const LETTER_CARDS = "/cards/letters";
 export const cardOfLetter = (slug: string, version: string) =>
   `${LETTER_CARDS}/${slug}-${version}.jpg`;
-/** A clip's own page. */
-export const clipPath = (slug: string) => `/clips/${slug}`;
+/** A product's own page. */
+export const productPath = (slug: string) => `/clips/${slug}`;
 /** Matches such an address; numbers are pages of a long product list. */
-export const CLIP_PATH = /^\/clips\/([a-z][a-z0-9-]{0,59})$/;
-/** The query parameter that chooses a variant on a clip's page. */
+export const PRODUCT_PATH = /^\/clips\/([a-z][a-z0-9-]{0,59})$/;
+/** The query parameter that chooses a variant on a product's page. */
 export const VARIANT_PARAM = "variant";
 export const variantPath = (slug: string, variantId: number) =>
-  `${clipPath(slug)}?${VARIANT_PARAM}=${variantId}`;
+  `${productPath(slug)}?${VARIANT_PARAM}=${variantId}`;
 /** The picture that shared links to clips show, in `CARD_SIZE`. */
-export const CLIP_CARDS = "/cards/clips";
+export const PRODUCT_CARDS = "/cards/clips";
 /** The picture that shared links to the designer show, in `CARD_SIZE`. */
 export const DESIGNER_CARDS = "/cards/design";
 /** The list of all clips for Google's Merchant Center and others like it. */
@@ -86,7 +86,7 @@ export const DESIGNER_ART = {
 export const PAGE_STATE_ID = "page-state";
 /** The names of the meta elements with the addresses of the later styles. */
 export const LATE_STYLES = "late-styles";
-export const CLIP_STYLES = "clip-styles";
+export const PRODUCT_STYLES = "product-styles";
 /** The id of the element with the addresses of the page's texts as JSON. */
 export const MESSAGES_ID = "page-messages";
 /** Marks a button that was pressed before the page's code had loaded. */

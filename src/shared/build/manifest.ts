@@ -40,8 +40,8 @@ export type AssetEntry = {
   styles: string[];
   /** The same styles with the fonts of a language. */
   stylesIn?: Partial<Record<Language, string[]>> | undefined;
-  /** What the page of a clip needs besides, if it is apart. */
-  clipStyles?: string | undefined;
+  /** What the page of a product needs besides, if it is apart. */
+  productStyles?: string | undefined;
   /** The styles that the first view does not need, if they are apart. */
   lateStyles?: string | undefined;
   /** The scripts that `script` imports, to be preloaded with it. */

@@ -22,11 +22,11 @@ export const listProductPage = {
   reply: list,
 } as const satisfies Call;
 
-/** What the page of a clip shows. An earlier slug finds the clip, too. */
-export const getClip = {
-  id: "getClip",
+/** What the page of a product shows. An earlier slug finds the clip, too. */
+export const getProductPage = {
+  id: "getProductPage",
   method: "GET",
   path: "/api/clips/:slug",
-  summary: "What the page of a clip shows",
-  reply: async () => (await import("./schema.ts")).ClipPage,
+  summary: "What the page of a product shows",
+  reply: async () => (await import("./schema.ts")).ProductPage,
 } as const satisfies Call;

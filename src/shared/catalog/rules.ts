@@ -1,6 +1,6 @@
 import { mayBuyProduct } from "#shared/stock/rules.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
-import { clipsPath, PAGES } from "#shared/api/paths.ts";
+import { listPath, PAGES } from "#shared/api/paths.ts";
 
 /** How many placeholder cards are shown while the product list loads. */
 export const PRODUCT_PLACEHOLDERS = 8;
@@ -91,11 +91,11 @@ export function sayPrice(
   return isRange ? from(price) : price;
 }
 
-/** The most characters of the address of a clip's page. */
-export const MAX_CLIP_SLUG = 60;
+/** The most characters of the address of a product's page. */
+export const MAX_PRODUCT_SLUG = 60;
 
-/** An address of a clip's page. Numbers alone are pages of a long list. */
-export const CLIP_SLUG = /^[a-z][a-z0-9-]{0,59}$/;
+/** An address of a product's page. Numbers alone are pages of a long list. */
+export const PRODUCT_SLUG = /^[a-z][a-z0-9-]{0,59}$/;
 
 /** The address that always leads to the product with this id. */
 export const numberedSlug = (id: number) => `clip-${id}`;
@@ -113,13 +113,13 @@ export const PRODUCTS_PER_PAGE = 60;
 export const PAGE_NUMBER = /[1-9]\d{0,5}/;
 
 /** Returns the number of the last page of a product list, counted from 1. */
-export function lastProductPage(count: number): number {
+export function lastListPage(count: number): number {
   return Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE));
 }
 
 /** Returns the path of the page before page `number` of a product list. */
-export function previousClipsPath(number: number): string {
-  return number > 2 ? clipsPath(number - 1) : PAGES.home;
+export function previousListPath(number: number): string {
+  return number > 2 ? listPath(number - 1) : PAGES.home;
 }
 
 /** The list can be sorted once it has more products than these. */

@@ -3,7 +3,7 @@ import { Id } from "#shared/api/schema.ts";
 import { Price, PriceInput } from "#shared/money/schema.ts";
 import { StockInput, StockQuantity, WasCounted } from "#shared/stock/schema.ts";
 import { ImageUrlInput, Picture } from "#shared/images/schema.ts";
-import { CLIP_SLUG, MAX_CLIP_SLUG, PAGE_NUMBER } from "./rules.ts";
+import { PRODUCT_SLUG, MAX_PRODUCT_SLUG, PAGE_NUMBER } from "./rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { TextInput, TimeInput } from "#shared/text/input.ts";
 
@@ -122,7 +122,7 @@ const ProductPictureInput = z.object({
 const fields = {
   name: TextInput({
     max: MAX_PRODUCT_NAME,
-    required: errorKey("clipNameMissing"),
+    required: errorKey("productNameMissing"),
     tooLong: errorKey("nameLong", MAX_PRODUCT_NAME),
   }),
   description: TextInput({
@@ -145,7 +145,9 @@ const fields = {
   inStock: z.boolean(),
   /** Made from the name if it is not sent; a change keeps it then. */
   slug: z.optional(
-    z.string().check(z.regex(CLIP_SLUG, errorKey("clipSlug", MAX_CLIP_SLUG))),
+    z
+      .string()
+      .check(z.regex(PRODUCT_SLUG, errorKey("productSlug", MAX_PRODUCT_SLUG))),
   ),
   details: z.optional(
     TextInput({
@@ -204,8 +206,8 @@ export type ProductBody = z.input<typeof ProductInput>;
 /** The input as the server uses it: with prices in cents. */
 export type ProductInput = z.output<typeof ProductInput>;
 
-/** Another clip that a clip's page leads to. */
-const OtherClip = z.object({
+/** Another clip that a product's page leads to. */
+const OtherProduct = z.object({
   slug: z.string(),
   name: z.string(),
   /** The lowest price of its options. */
@@ -214,10 +216,10 @@ const OtherClip = z.object({
   imageUrl: z.string(),
   picture: z.nullable(Picture),
 });
-export type OtherClip = z.infer<typeof OtherClip>;
+export type OtherProduct = z.infer<typeof OtherProduct>;
 
-/** What the page of a clip shows. */
-export const ClipPage = z.object({
+/** What the page of a product shows. */
+export const ProductPage = z.object({
   product: Product,
   /** The HTML that the server makes of the details; safe to insert. */
   html: z.string(),
@@ -225,12 +227,12 @@ export const ClipPage = z.object({
   resin: z.nullable(
     z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
   ),
-  more: z.array(OtherClip),
+  more: z.array(OtherProduct),
 });
-export type ClipPage = z.infer<typeof ClipPage>;
+export type ProductPage = z.infer<typeof ProductPage>;
 
 /** How many other clips the page shows. */
-export const OTHER_CLIPS = 4;
+export const OTHER_PRODUCTS = 4;
 
 /** A product whose stock was changed. */
 export const ChangedStock = z.extend(Product, {

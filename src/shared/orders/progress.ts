@@ -37,7 +37,7 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 /** A line with its picture's data, which is null for another site's picture. */
 export const ShownItem = z.extend(OrderItem, {
   picture: z.nullable(Picture),
-  /** The address of the clip's page, where there is one. */
+  /** The address of the product's page, where there is one. */
   slug: z.optional(z.string()),
 });
 export type ShownItem = z.infer<typeof ShownItem>;

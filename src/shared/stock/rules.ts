@@ -52,7 +52,7 @@ export function isLow(thing: Counted & { inStock: boolean }): boolean {
   return thing.inStock && isCounted(thing) && thing.stockQuantity <= LOW_STOCK;
 }
 
-// The one rule about what may be bought. Card, clip's page, designer, cart,
+// The one rule about what may be bought. Card, product's page, designer, cart,
 // order, search data and reminders each gather what they know, and ask it.
 
 /** What becomes of the wish to buy a thing now. */

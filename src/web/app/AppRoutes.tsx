@@ -12,8 +12,8 @@ import {
   type PageName,
 } from "#shared/api/page-table.ts";
 import {
-  CLIP_PATH,
-  clipsPath,
+  PRODUCT_PATH,
+  listPath,
   contentPath,
   letterPath,
   orderPagePath,
@@ -30,7 +30,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { AdminFrame } from "#web/admin/AdminFrame.tsx";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Overlays } from "./Overlays.tsx";
-import { CLIP_PAGE, MAKE_PAGE } from "./late-parts.ts";
+import { PRODUCT_PAGE, MAKE_PAGE } from "./late-parts.ts";
 
 /** What the pages of the table show; code and texts of most come later. */
 const SHOWN: Record<PageName, ComponentType> = {
@@ -78,7 +78,7 @@ const SortedPage = deferred(["home"], () =>
     (module) => module.SortedPage,
   ),
 );
-const ClipPage = deferredPart(CLIP_PAGE);
+const ProductPage = deferredPart(PRODUCT_PAGE);
 const NotFoundPage = deferred(["home"], () =>
   import("#web/storefront/NotFoundPage.tsx").then(
     (module) => module.NotFoundPage,
@@ -139,16 +139,16 @@ function pageAt(
   page: ShopPage,
   isUnknown: boolean | undefined,
 ): ReactNode {
-  const { site, orderPage, productPage, letter, sorted } = page;
-  const [, slug] = CLIP_PATH.exec(path) ?? [];
-  if (slug) return <ClipPage slug={slug} isGone={isUnknown} />;
+  const { site, orderPage, listPage, letter, sorted } = page;
+  const [, slug] = PRODUCT_PATH.exec(path) ?? [];
+  if (slug) return <ProductPage slug={slug} isGone={isUnknown} />;
   // What this page does not know, the shop may have for another one.
   const isOrder = ORDER_PATH.test(path);
   if (isUnknown) return <NotFoundPage isOrder={isOrder} />;
-  const { number = 1 } = productPage ?? {};
+  const { number = 1 } = listPage ?? {};
   const name = findPageName(path);
   if (name && hasPage(site, name)) return createElement(SHOWN[name]);
-  if (number > 1 && path === clipsPath(number))
+  if (number > 1 && path === listPath(number))
     return <Products page={number} />;
   if (sorted && path === sorted.path) return <SortedPage sorted={sorted} />;
   const written = site.pages.find((each) => contentPath(each.slug) === path);

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { keepScroll, trailAhead, trailKept } from "#web/data/history.ts";
-import { traversal } from "#web/data/clip-opening.ts";
+import { traversal } from "#web/data/product-opening.ts";
 import { NavigationType, type Navigator, Router, type To } from "react-router";
 
 // react-router's BrowserRouter brings 4 kB of the first view with it that the

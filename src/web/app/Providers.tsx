@@ -7,7 +7,7 @@ import { OverlayProvider } from "#web/overlays/OverlayProvider.tsx";
 import {
   charmsQuery,
   clipConfigQuery,
-  clipQuery,
+  productPageQuery,
   contentPageQuery,
   resinsQuery,
   shownProductsQuery,
@@ -47,11 +47,11 @@ export function Providers(props: ProvidersProps) {
 
 /** Fills the query cache with the data that came with the page. */
 export function fillQueries(queryClient: QueryClient, state: PageState): void {
-  const { products, productPage, charms, resins, clipConfig, clip, content } =
+  const { products, listPage, charms, resins, clipConfig, clip, content } =
     state;
   if (products)
     queryClient.setQueryData(
-      shownProductsQuery(productPage, productPage?.number).queryKey,
+      shownProductsQuery(listPage, listPage?.number).queryKey,
       products,
     );
   if (charms) queryClient.setQueryData(charmsQuery.queryKey, charms);
@@ -59,7 +59,10 @@ export function fillQueries(queryClient: QueryClient, state: PageState): void {
   if (clipConfig)
     queryClient.setQueryData(clipConfigQuery.queryKey, clipConfig);
   if (clip)
-    queryClient.setQueryData(clipQuery(clip.product.slug).queryKey, clip);
+    queryClient.setQueryData(
+      productPageQuery(clip.product.slug).queryKey,
+      clip,
+    );
   if (content)
     queryClient.setQueryData(contentPageQuery(content.slug).queryKey, content);
 }

@@ -7,8 +7,8 @@ import {
   placeOrder,
 } from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
-import { clipOpening } from "#web/data/clip-opening.ts";
-import { loadClipStyles } from "#web/ui/late/late-styles.ts";
+import { productOpening } from "#web/data/product-opening.ts";
+import { loadProductStyles } from "#web/ui/late/late-styles.ts";
 import { latePart } from "#web/ui/late/late-part.ts";
 import { whenQuiet } from "#web/ui/late/when-quiet.ts";
 
@@ -24,7 +24,7 @@ export function warmOverlays(hasDelivery: boolean): () => void {
   const loads: ((isAhead: boolean) => Promise<unknown>)[] = [
     readLocales,
     OVERLAY_PARTS.cart.load,
-    clipOpening.load,
+    productOpening.load,
     getCart.reply,
     OVERLAY_PARTS.designer.load,
     OVERLAY_PARTS.checkout.load,
@@ -77,19 +77,22 @@ export function followStock(
   };
 }
 
-/** The page of a clip, loaded before a link to it is pressed. */
-export const CLIP_PAGE = latePart(
+/** The page of a product, loaded before a link to it is pressed. */
+export const PRODUCT_PAGE = latePart(
   ["home"],
-  async () => (await loadClip()).ClipPage,
-  loadClipStyles,
+  async () => (await loadProductPart()).ProductPage,
+  loadProductStyles,
 );
 
-const loadClip = async () =>
-  (await import("#web/storefront/clip/clip-part.ts")).clipPart;
+const loadProductPart = async () =>
+  (await import("#web/storefront/product/product-part.ts")).productPart;
 
-clipOpening.load = async () => {
-  const [{ opening }] = await Promise.all([loadClip(), CLIP_PAGE.load()]);
-  clipOpening.loaded = opening;
+productOpening.load = async () => {
+  const [{ opening }] = await Promise.all([
+    loadProductPart(),
+    PRODUCT_PAGE.load(),
+  ]);
+  productOpening.loaded = opening;
   return opening;
 };
 

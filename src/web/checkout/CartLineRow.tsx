@@ -1,6 +1,6 @@
 import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
 import { isCustomLine, lineCents, shownTitle } from "#shared/cart/rules.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { numberedSlug } from "#shared/catalog/rules.ts";
 import { pictureAtLeast } from "#shared/images/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
@@ -51,7 +51,7 @@ export function CartLineRow({
     customClip,
   );
   const toClip = {
-    to: clipPath(product.slug ?? numberedSlug(line.productId)),
+    to: productPath(product.slug ?? numberedSlug(line.productId)),
     onClick: () => close("heading"),
   };
   return (

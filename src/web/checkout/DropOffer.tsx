@@ -1,6 +1,6 @@
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import type { Product } from "#shared/catalog/schema.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { DAY_MS, formatDay, formatOpening } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -11,7 +11,7 @@ import { dayAt } from "#shared/text/days.ts";
 import { tags } from "#web/ui/Tag.css.ts";
 import { timeLeft, twoDigits, useFoldOnSale, useLeft } from "./useLeft.ts";
 import { WaitForm } from "./WaitForm.tsx";
-import * as css from "./ClipWait.css.ts";
+import * as css from "./ProductWait.css.ts";
 
 type DropOfferProps = {
   product: Pick<Product, "id" | "name" | "slug">;
@@ -26,7 +26,7 @@ export function DropOffer({ product, opens, price }: DropOfferProps) {
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
   const around = useFoldOnSale(product.id);
-  // The page of the clip has a form that needs none.
+  // The page of the product has a form that needs none.
   const hasScripts = useSyncExternalStore(
     unchanging,
     () => true,
@@ -51,7 +51,7 @@ export function DropOffer({ product, opens, price }: DropOfferProps) {
       ) : !hasScripts ? (
         <a
           className={buttonClass({ kind: "line", className: css.button })}
-          href={clipPath(product.slug)}
+          href={productPath(product.slug)}
           aria-label={`${t.remind}: ${product.name}`}
         >
           <Icon name="bell" />

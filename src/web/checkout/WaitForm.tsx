@@ -8,7 +8,7 @@ import { EmailPill } from "#web/ui/field/EmailPill.tsx";
 import { form } from "#web/ui/field/Pill.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toast/toasts.ts";
-import * as css from "./ClipWait.css.ts";
+import * as css from "./ProductWait.css.ts";
 
 type WaitFormProps = {
   productId: number;

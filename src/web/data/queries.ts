@@ -9,7 +9,7 @@ import type { PageState } from "#shared/api/page.ts";
 import type { Call } from "#shared/api/call.ts";
 import { findRecentOrder, getCart, placeOrder } from "#shared/cart/calls.ts";
 import {
-  getClip,
+  getProductPage,
   listProductPage,
   listProducts,
 } from "#shared/catalog/calls.ts";
@@ -86,18 +86,18 @@ export function callQuery<Row extends Call, Reply>(
 // The code of the schemas is loaded with the first response, not the page.
 export const productsQuery = callQuery(listProducts, {});
 /** Its key begins like that of the whole list: both are fetched again. */
-const productPageQuery = (page: number) =>
+const listPageQuery = (page: number) =>
   callQuery(listProductPage, { params: { page } }, [listProducts.path, page]);
 /** The products on a page of the shop: all, if its list has only one page. */
 export const shownProductsQuery = (
-  productPage: PageState["productPage"],
+  listPage: PageState["listPage"],
   page = 1,
-) => (productPage ? productPageQuery(page) : productsQuery);
+) => (listPage ? listPageQuery(page) : productsQuery);
 export const charmsQuery = callQuery(listCharms, {});
 export const resinsQuery = callQuery(listResins, {});
 export const clipConfigQuery = callQuery(getClipConfig, {});
-export const clipQuery = (slug: string) =>
-  callQuery(getClip, { params: { slug } });
+export const productPageQuery = (slug: string) =>
+  callQuery(getProductPage, { params: { slug } });
 export const contentPageQuery = (slug: string) =>
   callQuery(getPage, { params: { slug } });
 export const cartQuery = queryOptions({

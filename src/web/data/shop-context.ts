@@ -29,7 +29,7 @@ export type ShopPage = Pick<
   | "formats"
   | "year"
   | "orderPage"
-  | "productPage"
+  | "listPage"
   | "letter"
   | "clip"
   | "sorted"

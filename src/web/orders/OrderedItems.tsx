@@ -1,7 +1,7 @@
 import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { priceCents } from "#shared/money/rules.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { ShopperOrder, ShownItem } from "#shared/orders/progress.ts";
@@ -139,7 +139,7 @@ function ItemPicture({ item, isLarge }: PictureProps) {
     <a
       className={css.product}
       {...size}
-      href={clipPath(item.slug)}
+      href={productPath(item.slug)}
       {...FOR_POINTERS}
     >
       {picture}
@@ -157,7 +157,7 @@ function ItemName({ item }: { item: ShownItem }) {
   return (
     <bdi>
       {item.slug ? (
-        <a className={css.nameLink} href={clipPath(item.slug)}>
+        <a className={css.nameLink} href={productPath(item.slug)}>
           {name}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import type { LetterPage } from "#shared/letters/schema.ts";
-import { clipsPath } from "#shared/api/paths.ts";
+import { listPath } from "#shared/api/paths.ts";
 import { srcSet } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
@@ -53,7 +53,7 @@ export function LetterArticle({ letter, isNarrow }: LetterArticleProps) {
           <ul className={css.row} data-narrow={isNarrow || undefined}>
             {clips.map((clip) => (
               <li key={clip.id}>
-                <a className={css.clip} href={clipsPath(clip.slug)}>
+                <a className={css.clip} href={listPath(clip.slug)}>
                   <Picture
                     imageUrl={clip.imageUrl}
                     picture={clip.picture}

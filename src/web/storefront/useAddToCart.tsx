@@ -6,7 +6,7 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { send } from "#web/data/api.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { clipQuery, useCartMutation } from "#web/data/queries.ts";
+import { productPageQuery, useCartMutation } from "#web/data/queries.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Picture } from "#web/ui/Picture.tsx";
@@ -39,7 +39,10 @@ export function useAddToCart({ id: productId, slug }: Added) {
       showToast(failureMessage(t.cart.failed, error), "error");
       // It may have sold out, or be gone, since the page was rendered.
       void askAgain(error);
-      for (const queryKey of [[listProducts.path], clipQuery(slug).queryKey])
+      for (const queryKey of [
+        [listProducts.path],
+        productPageQuery(slug).queryKey,
+      ])
         void queryClient.invalidateQueries({ queryKey });
     },
   });

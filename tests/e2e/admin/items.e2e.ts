@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { ClipPage } from "#shared/catalog/schema.ts";
+import { ProductPage } from "#shared/catalog/schema.ts";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -106,7 +106,7 @@ test("a product is created with a picture, changed, deleted and restored on a la
   await eventually(form.getByLabel("New Product")).not.toBeChecked();
   await closeSheet(page);
   const opened = await page.request.get(`/api/clips/${slug}`);
-  expect(ClipPage.parse(await opened.json())).toMatchObject({
+  expect(ProductPage.parse(await opened.json())).toMatchObject({
     html: "<p>Cast in <strong>two</strong> halves.</p>\n",
     product: { name, variants: [{ title: "Small", widthMm: 62 }] },
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { clipPath, HOME_CARD, PAGES } from "#shared/api/paths.ts";
+import { productPath, HOME_CARD, PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
 
@@ -112,7 +112,7 @@ test("keeps the compressed home page below 9 kB", async () => {
 // With the headers of the responses, this is 134 KiB.
 test.each([
   ["the home page", PAGES.home],
-  ["a clip's page", clipPath("sage-gold-leaf")],
+  ["a product's page", productPath("sage-gold-leaf")],
 ])(
   "sends less than 145 KiB for the first view of %s, without photos and film",
   async (_, page) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { productPath, PAGES } from "#shared/api/paths.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { newSite } from "#server/site/new-site.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -40,7 +40,7 @@ async function openClipAt(nth: number, availableFrom: string) {
   const { id, name, description, price, imageUrl, slug } = product;
   const body = { name, description, price, imageUrl, availableFrom };
   await put(adminProductPath(id), body);
-  return { name, path: clipPath(slug) };
+  return { name, path: productPath(slug) };
 }
 
 test("a drop is announced by date, takes a reminder, sells at its moment without a reload, and an open page follows a pause", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { clipPath, makePagePath, orderPagePath } from "#shared/api/paths.ts";
+import { productPath, makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
@@ -10,9 +10,9 @@ const shop = setUpShop();
 const UNKNOWN = [
   "/nothing-here",
   "/nothing/at/all/",
-  clipPath("gone-to-its-people"),
-  clipPath("UPPER"),
-  clipPath("99"),
+  productPath("gone-to-its-people"),
+  productPath("UPPER"),
+  productPath("99"),
   "/letters/none",
   "/withdraw",
   orderPagePath("no-such-order-1234567890"),

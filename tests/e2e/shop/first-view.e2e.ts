@@ -100,7 +100,7 @@ test("the first view is light in French, which has the most signs", async () => 
   expect(bytes.length).toBeLessThanOrEqual(LIMIT_REQUESTS);
 });
 
-test("so is that of a clip's page", async () => {
+test("so is that of a product's page", async () => {
   const page = await shop.newPage({ size: PHONE });
   const bytes = await firstViewOf(page, "/clips/sage-gold-leaf");
   expect(sumOf(bytes)).toBeGreaterThan(100 * 1024);

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { clipPath, PAGES } from "#shared/api/paths.ts";
+import { productPath, PAGES } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { CharmList } from "#shared/clip/parts.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
@@ -33,7 +33,7 @@ import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 const NAME = "Honey Tortoise";
-const PATH = clipPath("honey-tortoise");
+const PATH = productPath("honey-tortoise");
 
 const pauseFor = async (ms: number | null) => {
   const until = ms === null ? "" : new Date(Date.now() + ms).toISOString();
@@ -57,7 +57,7 @@ async function open(path: string, { isDeaf = false } = {}): Promise<Page> {
   return page;
 }
 
-test("a clip's page learns that its clip is sold out and back, and that the maker rests and returns", async () => {
+test("a product's page learns that its clip is sold out and back, and that the maker rests and returns", async () => {
   const page = await open(PATH);
   const add = page.getByRole("button", { name: "Add to Cart" });
   await eventually(add).toBeEnabled();

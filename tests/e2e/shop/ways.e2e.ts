@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { clipPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
+import { productPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import { eventually } from "#tests/support/browser/eventually.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
@@ -39,7 +39,7 @@ test("All clips leads back to where the list was left, over several clips, and t
     .poll(() => page.evaluate(() => Math.round(scrollY)))
     .toBe(Math.round(left));
 
-  await page.goto(clipPath("honey-tortoise"));
+  await page.goto(productPath("honey-tortoise"));
   await untilHydrated(page);
   await all.first().click();
   await page.waitForURL("**/#products");

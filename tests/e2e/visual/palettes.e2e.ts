@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { eventually } from "#tests/support/browser/eventually.ts";
-import { clipPath, contentPath, PAGES } from "#shared/api/paths.ts";
+import { productPath, contentPath, PAGES } from "#shared/api/paths.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import {
   DEFAULT_PALETTE,
@@ -94,7 +94,7 @@ test("what is typed into any field can be read in every palette", async () => {
     expect(await faintFields(page, palettes, fields)).toEqual([]);
   };
   await readAll(PAGES.home, 2);
-  await readAll(clipPath("plum-starlight"), 1);
+  await readAll(productPath("plum-starlight"), 1);
   await readAll(PAGES.orders, 1);
   await readAll(PAGES.withdraw, 3);
   await page.goto(PAGES.design);

@@ -49,5 +49,5 @@ test("what is no error's text stays as it is, whatever people write", () => {
     "",
   ])
     expect(say(text)).toBe(text);
-  expect(say(errorKey("clipSoldOut", '["'))).toBe('[" ist ausverkauft.');
+  expect(say(errorKey("productSoldOut", '["'))).toBe('[" ist ausverkauft.');
 });

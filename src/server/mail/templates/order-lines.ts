@@ -1,5 +1,5 @@
 import { spellBeads } from "#shared/clip/beads.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { type DrawnDesign, describeDesign } from "#shared/clip/drawing.ts";
@@ -107,16 +107,16 @@ export function lineNames(
     .map((item) => `${item.quantity} × ${title(item, locale)}`);
 }
 
-/** The page of a clip of the shop; undefined for others, and deleted ones. */
+/** The page of a product of the shop; undefined for others, and deleted ones. */
 function pageOf(
   { productId }: OrderItem,
   { slugs, publicUrl }: OrderMailData,
 ): string | undefined {
   const slug = slugs.get(productId);
-  return slug === undefined ? undefined : `${publicUrl}${clipPath(slug)}`;
+  return slug === undefined ? undefined : `${publicUrl}${productPath(slug)}`;
 }
 
-/** The title of a line, which leads to the page of a clip of the shop. */
+/** The title of a line, which leads to the page of a product of the shop. */
 function linkedTitle(item: OrderItem, data: OrderMailData) {
   const name = title(item, data.locale);
   const url = pageOf(item, data);

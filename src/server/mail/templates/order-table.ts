@@ -24,7 +24,7 @@ export type Shown =
   | {
       as: "product";
       picture: MailPicture | undefined;
-      /** The page of the clip, to which its picture leads. */
+      /** The page of the product, to which its picture leads. */
       url: string | undefined;
     }
   | { as: "words" };

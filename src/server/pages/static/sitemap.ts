@@ -1,12 +1,12 @@
 import {
-  clipPath,
-  clipsPath,
+  productPath,
+  listPath,
   contentPath,
   letterPath,
 } from "#shared/api/paths.ts";
 import { pathsOf } from "#shared/api/page-table.ts";
 import type { ShopInfo } from "#shared/api/page.ts";
-import { lastProductPage, listedPictures } from "#shared/catalog/rules.ts";
+import { lastListPage, listedPictures } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Site } from "#shared/site/schema.ts";
 import { escapeXml } from "#shared/text/characters.ts";
@@ -48,8 +48,8 @@ function sitemap(
 ): string {
   const written = pages.map(({ slug }) => contentPath(slug));
   const lists = Array.from(
-    { length: lastProductPage(products.length) - 1 },
-    (_, index) => clipsPath(index + 2),
+    { length: lastListPage(products.length) - 1 },
+    (_, index) => listPath(index + 2),
   );
   // A set, because the maker may have written the page about privacy.
   const sent = letters.map(({ slug }) => letterPath(slug));
@@ -57,7 +57,7 @@ function sitemap(
   const urls = [
     ...Array.from(paths, (path) => urlOf(shop, path, [])),
     ...products.map((product) =>
-      urlOf(shop, clipPath(product.slug), listedPictures(product)),
+      urlOf(shop, productPath(product.slug), listedPictures(product)),
     ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

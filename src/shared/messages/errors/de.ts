@@ -166,7 +166,8 @@ export const de: ErrorMessages = {
   lineGone:
     "Das ist nicht mehr in deinem Warenkorb. Bitte sieh nach, was jetzt darin ist.",
   notCustom: "Nur eine Klammer nach Wunsch lässt sich im Gestalter ändern.",
-  clipGone: "Diese Klammer gibt es im Shop nicht mehr. Bitte wähl eine andere.",
+  productGone:
+    "Diese Klammer gibt es im Shop nicht mehr. Bitte wähl eine andere.",
   notYet: (name: string, when: string) =>
     `${name} gibt es ab ${when}. Bitte komm dann wieder.`,
   onSale: (name: string) =>
@@ -176,7 +177,7 @@ export const de: ErrorMessages = {
   lineNotYet: (when: string) => `Das gibt es erst ab ${when}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} gibt es erst ab ${when}.`,
-  clipSoldOut: (name) => `${name} ist ausverkauft.`,
+  productSoldOut: (name) => `${name} ist ausverkauft.`,
   otherOption: "Diese Ausführung gehört zu einer anderen Klammer.",
   optionGone: (name, option) =>
     `${name} gibt es nicht mehr als ${option}. Bitte wähl eine andere Ausführung.`,
@@ -303,7 +304,7 @@ export const de: ErrorMessages = {
   confirmationLimit:
     "An dieses Postfach gingen heute schon so viele E-Mails zu dieser Bestellung, wie an einem Tag möglich sind.",
 
-  clipNameMissing: "Gib der Klammer einen Namen.",
+  productNameMissing: "Gib der Klammer einen Namen.",
   charmNameMissing: "Gib dem Charm einen Namen.",
   resinNameMissing: "Gib dem Harz einen Namen.",
   optionTitleMissing: "Gib der Ausführung einen Titel.",
@@ -341,7 +342,7 @@ export const de: ErrorMessages = {
   rowsChanged:
     "Die Liste hat sich inzwischen geändert. Bitte lade sie neu und sortiere sie noch einmal.",
   rowsIncomplete: "Nenn jede Zeile der Liste einmal.",
-  itemClipGone: "Diese Klammer ist nicht mehr da. Bitte lade die Liste neu.",
+  itemProductGone: "Diese Klammer ist nicht mehr da. Bitte lade die Liste neu.",
   itemCharmGone: "Dieser Charm ist nicht mehr da. Bitte lade die Liste neu.",
   itemResinGone: "Dieses Harz ist nicht mehr da. Bitte lade die Liste neu.",
   optionUnknown:
@@ -456,9 +457,9 @@ export const de: ErrorMessages = {
   pageGone: "Diese Seite ist nicht mehr da. Bitte lade die Liste neu.",
   pagesMany: (max) =>
     `Du kannst höchstens ${max} eigene Seiten haben. Bitte entferne zuerst eine.`,
-  clipSlug: (max) =>
+  productSlug: (max) =>
     `Beginne mit einem Buchstaben und nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens ${max}.`,
-  clipSlugTaken:
+  productSlugTaken:
     "Eine andere Klammer hat diese Adresse schon. Bitte wähl eine andere.",
   detailsLong: (max) =>
     `Bleib bei den Einzelheiten unter ${max / 1_000}.000 Zeichen.`,

@@ -163,7 +163,7 @@ export const en = {
     `You can order ${max} of a kind at most, and your cart already has ${present}.`,
   lineGone: "This is no longer in your cart. Please look at what is in it now.",
   notCustom: "Only a custom clip can be changed in the designer.",
-  clipGone: "This clip is no longer in the shop. Please choose another.",
+  productGone: "This clip is no longer in the shop. Please choose another.",
   notYet: (name: string, when: string) =>
     `${name} opens on ${when}. Please come back then.`,
   onSale: (name: string) =>
@@ -173,7 +173,7 @@ export const en = {
   lineNotYet: (when: string) => `It can be bought from ${when}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} can only be bought from ${when}.`,
-  clipSoldOut: (name: string) => `${name} is sold out.`,
+  productSoldOut: (name: string) => `${name} is sold out.`,
   otherOption: "This option belongs to another clip.",
   optionGone: (name: string, option: string) =>
     `${name} is not available as ${option} any more. Please choose another option.`,
@@ -299,7 +299,7 @@ export const en = {
     "This mailbox has had as many emails about this order as it gets a day.",
 
   // The maker's lists
-  clipNameMissing: "Give the clip a name.",
+  productNameMissing: "Give the clip a name.",
   charmNameMissing: "Give the charm a name.",
   resinNameMissing: "Give the resin a name.",
   optionTitleMissing: "Give the option a title.",
@@ -339,7 +339,7 @@ export const en = {
   rowsChanged:
     "The list changed in the meantime. Please reload it and sort it again.",
   rowsIncomplete: "Name every row of the list once.",
-  itemClipGone: "This clip is no longer there. Please load the list again.",
+  itemProductGone: "This clip is no longer there. Please load the list again.",
   itemCharmGone: "This charm is no longer there. Please load the list again.",
   itemResinGone: "This resin is no longer there. Please load the list again.",
   optionUnknown:
@@ -454,9 +454,9 @@ export const en = {
   pageGone: "This page is no longer there. Please load the list again.",
   pagesMany: (max: number) =>
     `There can be ${max} pages of your own. Please remove one first.`,
-  clipSlug: (max: number) =>
+  productSlug: (max: number) =>
     `Begin with a letter, and use small letters, digits and hyphens, ${max} at most.`,
-  clipSlugTaken: "Another clip has this address. Please choose another.",
+  productSlugTaken: "Another clip has this address. Please choose another.",
   detailsLong: (max: number) =>
     `Keep the details within ${max / 1_000},000 characters.`,
   widthMm: (min: number, max: number) =>

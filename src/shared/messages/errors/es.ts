@@ -158,7 +158,7 @@ export const es: ErrorMessages = {
     `Puedes pedir ${max} de cada una como mucho, y en tu carrito ya hay ${present}.`,
   lineGone: "Esto ya no está en tu carrito. Mira qué hay ahora en él.",
   notCustom: "En el diseñador solo se puede cambiar una pinza personalizada.",
-  clipGone: "Esta pinza ya no está en la tienda. Elige otra.",
+  productGone: "Esta pinza ya no está en la tienda. Elige otra.",
   notYet: (name: string, when: string) =>
     `${name} sale a la venta el ${when}. Vuelve entonces.`,
   onSale: (name: string) =>
@@ -168,7 +168,7 @@ export const es: ErrorMessages = {
   lineNotYet: (when: string) => `A la venta a partir del ${when}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} saldrá a la venta el ${when}.`,
-  clipSoldOut: (name) => `${name} se ha agotado.`,
+  productSoldOut: (name) => `${name} se ha agotado.`,
   otherOption: "Esta opción es de otra pinza.",
   optionGone: (name, option) =>
     `${name} ya no está disponible en ${option}. Elige otra opción, por favor.`,
@@ -288,7 +288,7 @@ export const es: ErrorMessages = {
   confirmationLimit:
     "Este buzón ya ha recibido hoy todos los correos que puede recibir sobre este pedido.",
 
-  clipNameMissing: "Ponle un nombre a la pinza.",
+  productNameMissing: "Ponle un nombre a la pinza.",
   charmNameMissing: "Ponle un nombre al charm.",
   resinNameMissing: "Ponle un nombre a la resina.",
   optionTitleMissing: "Ponle un título a la opción.",
@@ -326,7 +326,7 @@ export const es: ErrorMessages = {
   rowsChanged:
     "La lista ha cambiado entretanto. Recárgala y ordénala de nuevo.",
   rowsIncomplete: "Nombra cada fila de la lista una vez.",
-  itemClipGone: "Esta pinza ya no está. Vuelve a cargar la lista.",
+  itemProductGone: "Esta pinza ya no está. Vuelve a cargar la lista.",
   itemCharmGone: "Este charm ya no está. Vuelve a cargar la lista.",
   itemResinGone: "Esta resina ya no está. Vuelve a cargar la lista.",
   optionUnknown: "Esta opción no es de esta pinza. Vuelve a cargar la página.",
@@ -438,9 +438,10 @@ export const es: ErrorMessages = {
   pageGone: "Esta página ya no está. Vuelve a cargar la lista.",
   pagesMany: (max) =>
     `Puedes tener ${max} páginas propias como mucho. Quita una antes, por favor.`,
-  clipSlug: (max) =>
+  productSlug: (max) =>
     `Empieza por una letra y usa minúsculas, cifras y guiones, ${max} como mucho.`,
-  clipSlugTaken: "Otra pinza ya tiene esta dirección. Elige otra, por favor.",
+  productSlugTaken:
+    "Otra pinza ya tiene esta dirección. Elige otra, por favor.",
   detailsLong: (max) =>
     `Deja los detalles en ${max / 1_000}.000 caracteres como mucho.`,
   widthMm: (min, max) => `Usa milímetros enteros, de ${min} a ${max}.`,

@@ -168,7 +168,7 @@ export const fr: ErrorMessages = {
     "Cet article n’est plus dans votre panier. Veuillez regarder ce qu’il contient à présent.",
   notCustom:
     "Seule une pince personnalisée peut être modifiée dans l’atelier de création.",
-  clipGone:
+  productGone:
     "Cette pince n’est plus dans la boutique. Veuillez en choisir une autre.",
   notYet: (name: string, when: string) =>
     `La vente de ${name} ouvre le ${when}. Revenez à ce moment-là.`,
@@ -179,7 +179,7 @@ export const fr: ErrorMessages = {
   lineNotYet: (when: string) => `En vente à partir du ${when}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} sera en vente à partir du ${when}.`,
-  clipSoldOut: (name) => `${name} n’est plus en stock.`,
+  productSoldOut: (name) => `${name} n’est plus en stock.`,
   otherOption: "Cette version appartient à une autre pince.",
   optionGone: (name, option) =>
     `${name} n’est plus disponible en ${option}. Veuillez choisir une autre version.`,
@@ -304,7 +304,7 @@ export const fr: ErrorMessages = {
   confirmationLimit:
     "Cette boîte de réception a déjà reçu aujourd’hui le maximum d’e-mails sur cette commande.",
 
-  clipNameMissing: "Donnez un nom à la pince.",
+  productNameMissing: "Donnez un nom à la pince.",
   charmNameMissing: "Donnez un nom à la breloque.",
   resinNameMissing: "Donnez un nom à la résine.",
   optionTitleMissing: "Donnez un titre à la version.",
@@ -343,7 +343,7 @@ export const fr: ErrorMessages = {
   rowsChanged:
     "La liste a changé entre-temps. Veuillez la recharger et la trier de nouveau.",
   rowsIncomplete: "Citez chaque ligne de la liste une fois.",
-  itemClipGone: "Cette pince n’est plus là. Veuillez recharger la liste.",
+  itemProductGone: "Cette pince n’est plus là. Veuillez recharger la liste.",
   itemCharmGone: "Cette breloque n’est plus là. Veuillez recharger la liste.",
   itemResinGone: "Cette résine n’est plus là. Veuillez recharger la liste.",
   optionUnknown:
@@ -460,9 +460,9 @@ export const fr: ErrorMessages = {
   pageGone: "Cette page n’est plus là. Veuillez recharger la liste.",
   pagesMany: (max) =>
     `Vous pouvez avoir ${max} pages personnelles au plus. Veuillez d’abord en retirer une.`,
-  clipSlug: (max) =>
+  productSlug: (max) =>
     `Commencez par une lettre, puis des minuscules, des chiffres et des tirets, ${max} au plus.`,
-  clipSlugTaken:
+  productSlugTaken:
     "Une autre pince a déjà cette adresse. Choisissez-en une autre.",
   detailsLong: (max) => `Limitez les détails à ${max / 1_000} 000 caractères.`,
   widthMm: (min, max) =>

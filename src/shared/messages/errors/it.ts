@@ -161,7 +161,7 @@ export const it: ErrorMessages = {
   lineGone: "Questo non è più nel tuo carrello. Guarda che cosa contiene ora.",
   notCustom:
     "Nello strumento di creazione si può cambiare solo una pinza personalizzata.",
-  clipGone: "Questa pinza non è più in negozio. Scegline un’altra.",
+  productGone: "Questa pinza non è più in negozio. Scegline un’altra.",
   notYet: (name: string, when: string) =>
     `${name} sarà in vendita ${italianDate("da", when)}. Torna allora.`,
   onSale: (name: string) =>
@@ -171,7 +171,7 @@ export const it: ErrorMessages = {
   lineNotYet: (when: string) => `In vendita ${italianDate("da", when)}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} sarà in vendita solo ${italianDate("da", when)}.`,
-  clipSoldOut: (name) => `${name} è esaurita.`,
+  productSoldOut: (name) => `${name} è esaurita.`,
   otherOption: "Questa variante è di un’altra pinza.",
   optionGone: (name, option) =>
     `${name} non è più disponibile come ${option}. Scegli un’altra variante.`,
@@ -291,7 +291,7 @@ export const it: ErrorMessages = {
   confirmationLimit:
     "Questa casella ha già ricevuto oggi tutte le e-mail previste su questo ordine.",
 
-  clipNameMissing: "Dai un nome alla pinza.",
+  productNameMissing: "Dai un nome alla pinza.",
   charmNameMissing: "Dai un nome al ciondolo.",
   resinNameMissing: "Dai un nome alla resina.",
   optionTitleMissing: "Dai un titolo alla variante.",
@@ -330,7 +330,7 @@ export const it: ErrorMessages = {
   firstPicture: "La prima delle immagini dev’essere quella della pinza.",
   rowsChanged: "Nel frattempo l’elenco è cambiato. Ricaricalo e riordinalo.",
   rowsIncomplete: "Nomina ogni riga dell’elenco una volta.",
-  itemClipGone: "Questa pinza non c’è più. Ricarica l’elenco.",
+  itemProductGone: "Questa pinza non c’è più. Ricarica l’elenco.",
   itemCharmGone: "Questo ciondolo non c’è più. Ricarica l’elenco.",
   itemResinGone: "Questa resina non c’è più. Ricarica l’elenco.",
   optionUnknown: "Questa variante non è di questa pinza. Ricarica la pagina.",
@@ -443,9 +443,10 @@ export const it: ErrorMessages = {
   pageGone: "Questa pagina non c’è più. Ricarica l’elenco.",
   pagesMany: (max) =>
     `Puoi avere al massimo ${max} pagine tue. Prima rimuovine una.`,
-  clipSlug: (max) =>
+  productSlug: (max) =>
     `Inizia con una lettera e usa minuscole, cifre e trattini, al massimo ${max}.`,
-  clipSlugTaken: "Un’altra pinza ha già questo indirizzo. Scegline un altro.",
+  productSlugTaken:
+    "Un’altra pinza ha già questo indirizzo. Scegline un altro.",
   detailsLong: (max) => `Tieni i dettagli entro ${max / 1_000}.000 caratteri.`,
   widthMm: (min, max) => `Usa millimetri interi, da ${min} a ${max}.`,
   slugReserved: "Questo indirizzo lo usa il negozio stesso. Scegline un altro.",

@@ -156,7 +156,7 @@ export const nl: ErrorMessages = {
     `Je kunt er hooguit ${max} van één soort bestellen, en je hebt er al ${present} in je mandje.`,
   lineGone: "Dit ligt niet meer in je mandje. Kijk wat er nu in ligt.",
   notCustom: "Alleen een klem op maat kan in de ontwerper worden veranderd.",
-  clipGone: "Deze klem is niet meer in de winkel. Kies een andere.",
+  productGone: "Deze klem is niet meer in de winkel. Kies een andere.",
   notYet: (name: string, when: string) =>
     `${name} is te koop vanaf ${when}. Kom dan terug.`,
   onSale: (name: string) =>
@@ -166,7 +166,7 @@ export const nl: ErrorMessages = {
   lineNotYet: (when: string) => `Te koop vanaf ${when}.`,
   orderNotYet: (line: string, when: string) =>
     `${line} is pas te koop vanaf ${when}.`,
-  clipSoldOut: (name) => `${name} is uitverkocht.`,
+  productSoldOut: (name) => `${name} is uitverkocht.`,
   otherOption: "Deze uitvoering hoort bij een andere klem.",
   optionGone: (name, option) =>
     `${name} is niet meer te krijgen als ${option}. Kies een andere uitvoering.`,
@@ -284,7 +284,7 @@ export const nl: ErrorMessages = {
   confirmationLimit:
     "Dit postvak heeft vandaag al het maximale aantal e-mails over deze bestelling gekregen.",
 
-  clipNameMissing: "Geef de klem een naam.",
+  productNameMissing: "Geef de klem een naam.",
   charmNameMissing: "Geef de bedel een naam.",
   resinNameMissing: "Geef de hars een naam.",
   optionTitleMissing: "Geef de uitvoering een titel.",
@@ -323,7 +323,7 @@ export const nl: ErrorMessages = {
   rowsChanged:
     "De lijst is intussen veranderd. Laad de lijst opnieuw en sorteer nog eens.",
   rowsIncomplete: "Noem elke rij van de lijst één keer.",
-  itemClipGone: "Deze klem is er niet meer. Laad de lijst opnieuw.",
+  itemProductGone: "Deze klem is er niet meer. Laad de lijst opnieuw.",
   itemCharmGone: "Deze bedel is er niet meer. Laad de lijst opnieuw.",
   itemResinGone: "Deze hars is er niet meer. Laad de lijst opnieuw.",
   optionUnknown:
@@ -439,9 +439,9 @@ export const nl: ErrorMessages = {
   pageGone: "Deze pagina is er niet meer. Laad de lijst opnieuw.",
   pagesMany: (max) =>
     `Je kunt hooguit ${max} eigen pagina’s hebben. Verwijder er eerst één.`,
-  clipSlug: (max) =>
+  productSlug: (max) =>
     `Begin met een letter en gebruik kleine letters, cijfers en streepjes, hoogstens ${max}.`,
-  clipSlugTaken: "Een andere klem heeft dit adres al. Kies een ander.",
+  productSlugTaken: "Een andere klem heeft dit adres al. Kies een ander.",
   detailsLong: (max) => `Houd de details binnen ${max / 1_000}.000 tekens.`,
   widthMm: (min, max) => `Gebruik hele millimeters, van ${min} tot ${max}.`,
   slugReserved: "De winkel gebruikt dit adres zelf. Kies een ander.",

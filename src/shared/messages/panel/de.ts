@@ -232,7 +232,7 @@ export const de: PanelMessages = {
     preview: "Vorschau",
     previewFailed: "Die Vorschau ist wieder da, sobald du verbunden bist.",
   },
-  clipPage: {
+  productPage: {
     title: "Die eigene Seite der Klammer",
     address: "Adresse (optional)",
     addressHint:

@@ -247,7 +247,7 @@ export const en = {
     previewFailed: "The preview is back once the connection is.",
   },
   /** The fields of a product's own page. */
-  clipPage: {
+  productPage: {
     title: "The clip's own page",
     address: "Address (optional)",
     addressHint:

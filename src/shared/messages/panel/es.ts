@@ -235,7 +235,7 @@ export const es: PanelMessages = {
     preview: "Vista previa",
     previewFailed: "La vista previa vuelve con la conexión.",
   },
-  clipPage: {
+  productPage: {
     title: "La página propia de la pinza",
     address: "Dirección (opcional)",
     addressHint:

@@ -237,7 +237,7 @@ export const fr: PanelMessages = {
     preview: "Aperçu",
     previewFailed: "L’aperçu revient avec la connexion.",
   },
-  clipPage: {
+  productPage: {
     title: "La page de la pince",
     address: "Adresse (facultative)",
     addressHint:

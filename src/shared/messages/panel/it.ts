@@ -235,7 +235,7 @@ export const it: PanelMessages = {
     preview: "Anteprima",
     previewFailed: "L’anteprima torna con la connessione.",
   },
-  clipPage: {
+  productPage: {
     title: "La pagina della pinza",
     address: "Indirizzo (facoltativo)",
     addressHint:

@@ -232,7 +232,7 @@ export const nl: PanelMessages = {
     preview: "Voorbeeld",
     previewFailed: "Het voorbeeld is terug zodra de verbinding er weer is.",
   },
-  clipPage: {
+  productPage: {
     title: "De eigen pagina van de klem",
     address: "Adres (optioneel)",
     addressHint:

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
-import { MAX_CLIP_SLUG } from "#shared/catalog/rules.ts";
+import { MAX_PRODUCT_SLUG } from "#shared/catalog/rules.ts";
 import { formatDayAndTime } from "#shared/text/dates.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import {
@@ -42,15 +42,15 @@ const fields = {
   slug: text({
     fold: "page",
     isKept: true,
-    hint: (t) => t.clipPage.addressHint,
+    hint: (t) => t.productPage.addressHint,
     input: {
-      maxLength: MAX_CLIP_SLUG,
+      maxLength: MAX_PRODUCT_SLUG,
       autoCapitalize: "none",
       spellCheck: false,
     },
   }),
   details: details({ fold: "page" }),
-  widthMm: mm({ fold: "page", hint: (t) => t.clipPage.widthHint }),
+  widthMm: mm({ fold: "page", hint: (t) => t.productPage.widthHint }),
   safety: area({ fold: "page" }),
   isHidden: flag({ fold: "page" }),
   availableFrom: opening({ fold: "opening" }),
@@ -66,16 +66,16 @@ export const productResource = resource({
   useRows: () => useQuery(allProductsQuery),
   fields,
   useLabels() {
-    const { form, clipPage, planning } = useMessages("panel");
+    const { form, productPage, planning } = useMessages("panel");
     const { opening } = planning;
     return {
       ...form,
       stockQuantity: form.stock,
       variants: form.options,
-      slug: clipPage.address,
-      details: clipPage.details,
-      widthMm: clipPage.width,
-      isHidden: clipPage.hidden,
+      slug: productPage.address,
+      details: productPage.details,
+      widthMm: productPage.width,
+      isHidden: productPage.hidden,
       availableFrom: opening.at,
     };
   },
@@ -84,7 +84,7 @@ export const productResource = resource({
     slug: "",
     variants: variants.map(({ id: _, ...variant }) => variant),
   }),
-  pageOf: ({ slug, isHidden }) => (isHidden ? undefined : clipPath(slug)),
+  pageOf: ({ slug, isHidden }) => (isHidden ? undefined : productPath(slug)),
   useFolds,
   Pictures: PicturesGate,
   Words,
@@ -92,7 +92,7 @@ export const productResource = resource({
 });
 
 function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
-  const { form: t, clipPage, planning } = useMessages("panel");
+  const { form: t, productPage, planning } = useMessages("panel");
   const { opening } = planning;
   const formats = useFormats();
   const { availableFrom } = form;
@@ -113,7 +113,7 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
     },
     {
       name: "page",
-      title: clipPage.title,
+      title: productPage.title,
       isUsed: false,
       content: <PagePreviews form={form} />,
     },
@@ -142,7 +142,7 @@ function Words({ row }: { row: Product }) {
 }
 
 function Details({ row, children }: DetailsProps<Product>) {
-  const { planning, list: t, clipPage: page } = useMessages("panel");
+  const { planning, list: t, productPage: page } = useMessages("panel");
   const { opening } = planning;
   const formats = useFormats();
   return (

@@ -40,7 +40,7 @@ export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
           <span>{t.clip}</span>
         </button>
       </MarkTools>
-      <ClipDialog
+      <ProductDialog
         isOpen={choosesClip}
         onClose={() => setChoosesClip(false)}
         onInsert={onInsert}
@@ -89,12 +89,12 @@ function PictureTool({ onInsert }: Pick<LetterToolsProps, "onInsert">) {
   );
 }
 
-type ClipDialogProps = Pick<LetterToolsProps, "onInsert"> & {
+type ProductDialogProps = Pick<LetterToolsProps, "onInsert"> & {
   isOpen: boolean;
   onClose: () => void;
 };
 
-function ClipDialog({ isOpen, onClose, onInsert }: ClipDialogProps) {
+function ProductDialog({ isOpen, onClose, onInsert }: ProductDialogProps) {
   const { editor: t, list } = useMessages("panel").letters;
   const products = useQuery({ ...productsQuery, enabled: isOpen });
   return (

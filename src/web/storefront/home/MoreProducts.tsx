@@ -3,12 +3,12 @@ import { formatCount } from "#shared/text/formats.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import {
-  lastProductPage,
-  previousClipsPath,
+  lastListPage,
+  previousListPath,
   PRODUCTS_PER_PAGE,
 } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import { clipsPath } from "#shared/api/paths.ts";
+import { listPath } from "#shared/api/paths.ts";
 import { shownProductsQuery } from "#web/data/queries.ts";
 import { useFormats, usePage } from "#web/data/shop-context.ts";
 import { buttonClass } from "#web/ui/button/button-class.ts";
@@ -67,10 +67,7 @@ export function MoreProducts({ page }: PageProps) {
 
 /** The products of a page, which are requested by `load`. */
 function useNextPage({ page }: PageProps) {
-  const { queryKey, ...options } = shownProductsQuery(
-    usePage().productPage,
-    page,
-  );
+  const { queryKey, ...options } = shownProductsQuery(usePage().listPage, page);
   const queryClient = useQueryClient();
   // After Back, the products that were loaded before are shown again.
   const [isCached] = useState(
@@ -99,7 +96,7 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
   const { more } = useMessages("home").pages;
   const { check } = useMessages("first").products;
   const formats = useFormats();
-  const { number = 1, count = 0 } = usePage().productPage ?? {};
+  const { number = 1, count = 0 } = usePage().listPage ?? {};
   const reached = Math.min((page - 1) * PRODUCTS_PER_PAGE, count);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -125,16 +122,16 @@ function Pager({ page, isLoading, isFailed, onLoad }: PagerProps) {
           // Not a PageLink: the browser has only the pages from this one on.
           <a
             className={buttonClass({ kind: "line", size: "large" })}
-            href={previousClipsPath(number)}
+            href={previousListPath(number)}
             rel="prev"
           >
             {more.previous}
           </a>
         )}
-        {page <= lastProductPage(count) && (
+        {page <= lastListPage(count) && (
           <a
             className={buttonClass({ kind: "line", size: "large" })}
-            href={clipsPath(page)}
+            href={listPath(page)}
             rel="next"
             aria-disabled={isLoading || undefined}
             onClick={onClick}

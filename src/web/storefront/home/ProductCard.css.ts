@@ -9,7 +9,7 @@ export { tags } from "#web/ui/Tag.css.ts";
 
 /**
  * On phones, where one card follows the other, it says less and is lower: the
- * rest is on the page of the clip.
+ * rest is on the page of the product.
  */
 const onPhones = below.sm;
 

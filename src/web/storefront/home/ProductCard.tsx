@@ -18,7 +18,7 @@ import {
 import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Button } from "#web/ui/button/Button.tsx";
-import { ClipLink } from "#web/ui/ClipLink.tsx";
+import { ProductLink } from "#web/ui/ProductLink.tsx";
 import { deferred } from "#web/ui/late/deferred.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { Price } from "#web/ui/Price.tsx";
@@ -61,7 +61,7 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
       data-sold-out={!product.inStock || undefined}
       onPointerEnter={() => setHovered(true)}
     >
-      <ClipLink
+      <ProductLink
         slug={product.slug}
         className={css.picture}
         tabIndex={-1}
@@ -88,12 +88,12 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
           </span>
         )}
         <Badges product={product} stock={stock} />
-      </ClipLink>
+      </ProductLink>
       <div className={css.text}>
         <h3 className={css.name} id={titleId} dir="auto">
-          <ClipLink slug={product.slug} className={css.link}>
+          <ProductLink slug={product.slug} className={css.link}>
             {product.name}
-          </ClipLink>
+          </ProductLink>
         </h3>
         <p className={css.description} dir="auto">
           {product.description}

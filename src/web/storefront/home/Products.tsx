@@ -32,8 +32,8 @@ const SortLinks = deferred(["home"], () =>
 );
 
 // Only shops without clips load it.
-const NewClips = deferred(["home"], () =>
-  import("./NewClips.tsx").then((module) => module.NewClips),
+const NewProducts = deferred(["home"], () =>
+  import("./NewProducts.tsx").then((module) => module.NewProducts),
 );
 
 /** The number of cards in the first row of the widest grid. */
@@ -93,18 +93,18 @@ function inGroups(products: readonly Product[]): Product[][] {
 }
 
 function ProductGrid({ page }: { page: number }) {
-  const { productPage } = usePage();
+  const { listPage } = usePage();
   const { products: t, tryAgain } = useMessages("first");
   const {
     data: products,
     isError,
     isFetching,
     refetch,
-  } = useQuery(shownProductsQuery(productPage, page));
+  } = useQuery(shownProductsQuery(listPage, page));
   if (products)
     return products.length > 0 ? (
       <>
-        {(productPage || products.length > FIRST_CARDS) && <SortLinks />}
+        {(listPage || products.length > FIRST_CARDS) && <SortLinks />}
         <ul className={css.grid}>
           {products.slice(0, FIRST_CARDS).map((product, index) => (
             <li key={product.id}>
@@ -121,10 +121,10 @@ function ProductGrid({ page }: { page: number }) {
             </Suspense>
           ))}
         </ul>
-        {productPage && <MoreProducts page={page + 1} />}
+        {listPage && <MoreProducts page={page + 1} />}
       </>
     ) : (
-      <NewClips />
+      <NewProducts />
     );
   if (isError && !isFetching)
     return (

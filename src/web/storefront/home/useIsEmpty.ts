@@ -4,7 +4,7 @@ import { usePage } from "#web/data/shop-context.ts";
 
 /** Whether the shop has no clips, as on its first day. */
 export function useIsEmpty(): boolean {
-  const { productPage } = usePage();
-  const { data } = useQuery(shownProductsQuery(productPage, 1));
+  const { listPage } = usePage();
+  const { data } = useQuery(shownProductsQuery(listPage, 1));
   return data?.length === 0;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { arrived } from "#web/data/clip-opening.ts";
+import { arrived } from "#web/data/product-opening.ts";
 import { restoreScroll } from "#web/data/history.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { CLIP_STYLES, LATE_STYLES } from "#shared/api/paths.ts";
+import { PRODUCT_STYLES, LATE_STYLES } from "#shared/api/paths.ts";
 
 /**
  * Returns the function that adds styles that the first view does not need, once.
@@ -17,7 +17,7 @@ function sheet(name: string): () => Promise<void> {
 }
 
 export const loadLateStyles = sheet(LATE_STYLES);
-export const loadClipStyles = sheet(CLIP_STYLES);
+export const loadProductStyles = sheet(PRODUCT_STYLES);
 
 async function add(name: string): Promise<void> {
   const meta =

@@ -1,6 +1,6 @@
-import { clipPath } from "#shared/api/paths.ts";
+import { productPath } from "#shared/api/paths.ts";
 import { pageTitle } from "#shared/api/page.ts";
-import { MAX_CLIP_SLUG } from "#shared/catalog/rules.ts";
+import { MAX_PRODUCT_SLUG } from "#shared/catalog/rules.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { typed } from "#web/admin/editor/kinds.tsx";
 import type { ControlProps } from "#web/admin/editor/table.ts";
@@ -8,7 +8,7 @@ import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import type { PictureForm } from "#web/admin/items/product-kinds.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
-import * as page from "#web/storefront/clip/Folds.css.ts";
+import * as page from "#web/storefront/product/Folds.css.ts";
 import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
 import * as css from "./PageFields.css.ts";
 
@@ -51,10 +51,10 @@ type PagePreviewsProps = {
 
 /** How search engines and social networks show the page. */
 export function PagePreviews({ form }: PagePreviewsProps) {
-  const t = useMessages("panel").clipPage;
+  const t = useMessages("panel").productPage;
   const { name: shopName, publicUrl } = useShop();
   const { language } = useFormats();
-  const slug = form.slug || slugOf(form.name, language, MAX_CLIP_SLUG);
+  const slug = form.slug || slugOf(form.name, language, MAX_PRODUCT_SLUG);
   const imageUrl = form.pictures[0]?.image.url;
   const title = pageTitle(form.name, shopName);
   const { host } = new URL(publicUrl);
@@ -63,7 +63,7 @@ export function PagePreviews({ form }: PagePreviewsProps) {
       <figure className={css.preview}>
         <figcaption className={css.caption}>{t.searchPreview}</figcaption>
         <div className={css.result} dir="auto">
-          <p className={css.address}>{`${host}${clipPath(slug)}`}</p>
+          <p className={css.address}>{`${host}${productPath(slug)}`}</p>
           <p className={css.resultTitle}>{title}</p>
           <p className={css.resultText}>{form.description}</p>
         </div>

@@ -14,7 +14,7 @@ type RowMenuProps = {
 
 /** What is rarely done with a row. On phones it stands in the row's form. */
 export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
-  const { list: t, clipPage } = useMessages("panel");
+  const { list: t, productPage } = useMessages("panel");
   const { id, isOpen, setOpen, place, opener } = useMenu();
   return (
     <div ref={place} className={css.place}>
@@ -49,10 +49,10 @@ export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
               className: css.item,
             })}
             href={page}
-            aria-label={clipPage.viewName(name)}
+            aria-label={productPage.viewName(name)}
           >
             <Icon name="external" />
-            <span>{clipPage.view}</span>
+            <span>{productPage.view}</span>
           </a>
         )}
       </div>

@@ -14,7 +14,7 @@ type RowToolsProps = {
 
 /** What has no room in a row on phones stands in its form there. */
 export function RowTools({ name, moves, onDuplicate, page }: RowToolsProps) {
-  const { list: t, clipPage } = useMessages("panel");
+  const { list: t, productPage } = useMessages("panel");
   return (
     <div className={css.tools}>
       <MoveBar {...moves} />
@@ -23,9 +23,9 @@ export function RowTools({ name, moves, onDuplicate, page }: RowToolsProps) {
           <a
             className={buttonClass({ kind: "quiet", size: "small" })}
             href={page}
-            aria-label={clipPage.viewName(name)}
+            aria-label={productPage.viewName(name)}
           >
-            <span>{clipPage.view}</span>
+            <span>{productPage.view}</span>
           </a>
         )}
         <IconButton

@@ -29,7 +29,7 @@ const form = productResource.toForm(
   }),
 );
 
-/** What the maker sees of the clip's own page in its form. */
+/** What the maker sees of the product's own page in its form. */
 function render(change: Partial<typeof form>, errors = {}): string {
   return renderToStaticMarkup(
     <MessagesContext value={ENGLISH}>
@@ -48,7 +48,7 @@ function render(change: Partial<typeof form>, errors = {}): string {
   );
 }
 
-test("the maker sees the search result and the card of a clip's page", () => {
+test("the maker sees the search result and the card of a product's page", () => {
   const markup = render({});
   for (const part of [
     "In search results",

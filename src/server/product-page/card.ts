@@ -1,0 +1,69 @@
+import { CARD_SIZE, PRODUCT_CARDS } from "#shared/api/paths.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import { findShownProduct } from "#server/catalog/store.ts";
+import { rasterize } from "#server/clip/picture/rasterizer.ts";
+import { pictureSource } from "#server/clip/picture/sources.ts";
+import type { Deps } from "#server/deps.ts";
+import { get } from "#server/http/routes.ts";
+import { contentHash } from "#server/http/headers.ts";
+import { Problem } from "#server/http/problem.ts";
+import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { CARD_LIMITS, cardReply } from "./card-reply.ts";
+
+// Each has 40 to 90 kB. Networks ask for a card once and keep it.
+const cards = createBoundedCache<Uint8Array | undefined>(16);
+
+const JPEG_QUALITY = 84;
+/** So few pixels that their enlargement is a soft ground for the picture. */
+const GROUND_PX = 12;
+
+const FILE = /^(\d{1,15})-([\w-]+)\.jpg$/;
+
+/** The address of a product's card; it changes with the first picture. */
+export function productCardPath({ id, imageUrl }: Product): string {
+  return `${PRODUCT_CARDS}/${id}-${versionOf(imageUrl)}.jpg`;
+}
+
+const versionOf = (imageUrl: string) => contentHash(imageUrl).slice(0, 10);
+
+/** Adds the pictures that shared links to clips show. */
+export function productCardRoutes(deps: Deps) {
+  const limited = createSemaphore(CARD_LIMITS);
+  return [
+    get(`${PRODUCT_CARDS}/:file`, async ({ params }) => {
+      const [, id, version] = FILE.exec(params.file) ?? [];
+      const product = id && (await findShownProduct(deps.db, Number(id)));
+      if (!product) throw new Problem("not_found");
+      const { imageUrl } = product;
+      const jpeg = await cards(imageUrl, () =>
+        limited(() => drawCard(deps, imageUrl)),
+      );
+      if (!jpeg) throw new Problem("not_found");
+      const isCurrent = version === versionOf(imageUrl);
+      return cardReply(jpeg, isCurrent);
+    }),
+  ];
+}
+
+/**
+ * Draws a picture whole, on a ground of its own colors: a card is twice as wide
+ * as high, and a product's picture is square. Returns undefined for a picture
+ * that cannot be read.
+ */
+async function drawCard(
+  deps: Deps,
+  imageUrl: string,
+): Promise<Uint8Array | undefined> {
+  const { width, height } = CARD_SIZE;
+  const asset = { kind: "charm", imageUrl } as const;
+  const [href, ground] = await Promise.all([
+    pictureSource(deps, asset, width),
+    pictureSource(deps, asset, GROUND_PX),
+  ]);
+  if (!href || !ground) return undefined;
+  const left = (width - height) / 2;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${ground}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/><image href="${href}" x="${left}" width="${height}" height="${height}" preserveAspectRatio="xMidYMid slice"/></svg>`;
+  const png = await rasterize(svg, width, "#ffffff");
+  return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
+}

@@ -1,0 +1,93 @@
+import {
+  type ProductPage,
+  OTHER_PRODUCTS,
+  type OtherProduct,
+  type Product,
+} from "#shared/catalog/schema.ts";
+import { priceRange } from "#shared/catalog/rules.ts";
+import type { Picture } from "#shared/images/schema.ts";
+import { withShownPrices } from "#server/catalog/shown-prices.ts";
+import { asShownAt } from "#server/catalog/openings.ts";
+import { findSlugOwner } from "#server/catalog/slugs.ts";
+import { findShownProduct, listOtherProducts } from "#server/catalog/store.ts";
+import { resinStore } from "#server/clip/part-store.ts";
+import type { Db } from "#server/db/handle.ts";
+import { loadMarkdown } from "#server/site/page-store.ts";
+
+/** Returns the product that has or had this slug, if shoppers may see it. */
+export async function findProductBySlug(
+  db: Db,
+  slug: string,
+): Promise<Product | undefined> {
+  const id = await findSlugOwner(db, slug);
+  return id === undefined ? undefined : findShownProduct(db, id);
+}
+
+type Shown = {
+  /** How many decimals prices have. */
+  digits: number;
+  now: number;
+};
+
+/** Returns what the page of a product shows. */
+export async function readProductPage(
+  db: Db,
+  product: Product,
+  { digits, now }: Shown,
+): Promise<ProductPage> {
+  const {
+    details = "",
+    pictures,
+    ...shown
+  } = withShownPrices(asShownAt(product, now), digits);
+  const others = await listOtherProducts(db, product.id, OTHER_PRODUCTS);
+  const html = details ? (await loadMarkdown()).renderMarkdown(details) : "";
+  const isSized =
+    product.widthMm !== undefined ||
+    product.variants.some(({ widthMm }) => widthMm !== undefined);
+  return {
+    product: {
+      ...shown,
+      ...(pictures && {
+        pictures: pictures.map((each, index) =>
+          index === 0
+            ? each
+            : { ...each, picture: withoutPreview(each.picture) },
+        ),
+      }),
+    },
+    html,
+    resin: isSized ? await resinOf(db, product) : null,
+    more: others.map((each) => toOther(withShownPrices(each, digits))),
+  };
+}
+
+function toOther(product: Product): OtherProduct {
+  const { slug, name, imageUrl } = product;
+  const picture = withoutPreview(product.picture);
+  const { lowest, isRange } = priceRange(product);
+  return {
+    ...{ slug, name, imageUrl, picture },
+    price: lowest,
+    hasSeveralPrices: isRange,
+  };
+}
+
+/** Returns the resin that the name of a product begins with, if any does. */
+async function resinOf(
+  db: Db,
+  { name }: Product,
+): Promise<ProductPage["resin"]> {
+  const wanted = name.toLowerCase();
+  const resin = (await resinStore.list(db)).find((each) =>
+    wanted.startsWith(each.name.toLowerCase()),
+  );
+  if (!resin) return null;
+  const { imageUrl, picture } = resin;
+  return { imageUrl, picture: withoutPreview(picture) };
+}
+
+/** Removes the blurred preview of a picture that is not seen first. */
+function withoutPreview(picture: Picture | null): Picture | null {
+  return picture && { ...picture, placeholder: "" };
+}
