@@ -9,7 +9,7 @@ import { catalogRoutes } from "./catalog/routes.ts";
 import { clipRoutes, designRoutes } from "./clip/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Deps } from "./deps.ts";
-import { createCachedJson } from "./http/cached-json.ts";
+import { createCachedJson } from "#server/http/packed.ts";
 import {
   type Guard,
   originGuard,

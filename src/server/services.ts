@@ -5,7 +5,7 @@ import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
 import { startCartSweep } from "./cart/sweep.ts";
 import { startDesignSweep } from "./clip/design-sweep.ts";
-import { drained } from "./http/drain.ts";
+import { drained } from "#server/http/listening.ts";
 import { startPictureSweep } from "./images/sweep.ts";
 import { startOutbox } from "./mail/start.ts";
 import { createLetterQueue } from "./letters/queue.ts";

@@ -1,6 +1,6 @@
 import { findWeakness } from "#server/auth/weak-password.ts";
 import type { Config } from "#server/config/config.ts";
-import { isLoopbackHost } from "#server/http/own-host.ts";
+import { isLoopbackHost } from "#server/http/security.ts";
 import { misspeltSentence, type SettingDoubts } from "#cli/settings.ts";
 import { about, type Finding } from "./finding.ts";
 

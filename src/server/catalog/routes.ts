@@ -2,7 +2,7 @@ import * as calls from "#shared/catalog/calls.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
-import { createCachedJson } from "#server/http/cached-json.ts";
+import { createCachedJson } from "#server/http/packed.ts";
 import { asShownAt } from "./openings.ts";
 import { readShownPrices } from "./shown-prices.ts";
 import { listProductPage, listProducts } from "./store.ts";

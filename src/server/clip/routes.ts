@@ -9,11 +9,10 @@ import {
 } from "#server/catalog/shown-prices.ts";
 import type { Deps } from "#server/deps.ts";
 import { get, routes } from "#server/http/routes.ts";
-import { createAllowance } from "#server/http/allowance.ts";
-import { createCachedJson } from "#server/http/cached-json.ts";
+import { createAllowance, NEW_DESIGNS } from "#server/http/rate-limit.ts";
+import { createCachedJson } from "#server/http/packed.ts";
 import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
-import { NEW_DESIGNS } from "#server/http/rate-limit.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { charmStore, resinStore } from "./part-store.ts";

@@ -1,6 +1,6 @@
 import * as calls from "#shared/delivery/calls.ts";
 import type { Deps } from "#server/deps.ts";
-import { createCachedJson } from "#server/http/cached-json.ts";
+import { createCachedJson } from "#server/http/packed.ts";
 import { routes } from "#server/http/routes.ts";
 import { readDeliveryOptions } from "#server/site/store.ts";
 

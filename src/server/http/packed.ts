@@ -1,8 +1,10 @@
-import { contentHash, hasTag, NO_CACHE, tagOf } from "./headers.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#shared/build/manifest.ts";
-import { negotiateEncoding } from "./negotiate.ts";
+import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import type { CachedResponse, Deps } from "#server/deps.ts";
+import { contentHash, hasTag, NO_CACHE, tagOf } from "./headers.ts";
+import { standardHeaders } from "./security.ts";
 
 /** The encodings of a text, the better compression first. */
 const ENCODINGS = ["br", "gzip"] as const satisfies Encoding[];
@@ -140,4 +142,97 @@ async function compress(text: string, encoding: TextEncoding) {
     ? toGzip(text)
     : toBrotli(text, BROTLI));
   return new Uint8Array(packed);
+}
+
+/** The weight of each encoding that a header names. */
+type Weights = ReadonlyMap<string, number>;
+
+// Browsers send few different headers. Parsing one takes as long as all other
+// work for the response.
+const parsed = new BoundedMap<Weights>(20);
+
+/**
+ * Returns the encoding in `available` that Accept-Encoding gives the highest
+ * weight; with equal weights, the first one. Returns "identity" when the header
+ * accepts or prefers no other, even when it refuses "identity", too.
+ */
+export function negotiateEncoding<E extends Encoding>(
+  acceptEncoding: string | null,
+  available: readonly E[],
+): E | "identity" {
+  if (!acceptEncoding) return "identity";
+  const weights = parsed.get(acceptEncoding) ?? parseWeights(acceptEncoding);
+  const any = weights.get("*") ?? 0;
+  let best: E | "identity" = "identity";
+  let most = 0;
+  for (const encoding of available) {
+    const weight = weights.get(encoding) ?? any;
+    if (weight > most) [best, most] = [encoding, weight];
+  }
+  return most >= (weights.get("identity") ?? 0) ? best : "identity";
+}
+
+/** Parses `br;q=0.5, gzip` to br: 0.5, gzip: 1. Invalid weights become 0. */
+function parseWeights(header: string): Weights {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().replace(/\s/g, "").split(",")) {
+    const [name = "", weight = "1"] = part.split(";q=");
+    const number = Number(weight);
+    weights.set(name, number >= 0 && number <= 1 ? number : 0);
+  }
+  parsed.set(header, weights);
+  return weights;
+}
+
+type CacheDeps = Pick<Deps, "changes" | "config" | "responses">;
+
+/**
+ * Caches a public list that is the same for everyone. The list is read and
+ * serialized once after each change of the maker, because serializing it for
+ * every request would cost three quarters of the throughput.
+ */
+export function createCachedJson(
+  deps: CacheDeps,
+  path: string,
+  read: () => Promise<unknown>,
+): CachedResponse {
+  return createCachedText(deps, {
+    path,
+    type: "application/json;charset=utf-8",
+    read: async () => JSON.stringify(await read()),
+  });
+}
+
+type CachedText = {
+  path: string;
+  /** The media type. */
+  type: string;
+  read: () => Promise<string>;
+};
+
+/** Caches a text that is the same for everyone, as `createCachedJson` does. */
+export function createCachedText(
+  { changes, config, responses }: CacheDeps,
+  { path, type, read }: CachedText,
+): CachedResponse {
+  const headers = { ...standardHeaders(config), "content-type": type };
+  let cached: PackedText | undefined;
+  // A text that was read before a change must not be cached after the change.
+  let version = 0;
+  changes.onChange(() => {
+    cached = undefined;
+    version += 1;
+  });
+  const load = async (): Promise<PackedText> => {
+    const before = version;
+    const loaded = packText(await read(), headers);
+    if (version === before) cached = loaded;
+    return loaded;
+  };
+  const respond: CachedResponse = (request) =>
+    cached
+      ? cached.answer(request)
+      : load().then((loaded) => loaded.answer(request));
+  responses.set(path, respond);
+  return respond;
 }

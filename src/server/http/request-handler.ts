@@ -1,11 +1,9 @@
 import type { Deps } from "#server/deps.ts";
 import type { Connections } from "./client-address.ts";
-import { toProblem } from "./error-handler.ts";
+import { Problem, toProblem } from "./problem.ts";
 import { Exchange, targetOf } from "./exchange.ts";
-import { createHostCheck } from "./own-host.ts";
-import { Problem } from "./problem.ts";
+import { createHostCheck, isNeeded, standardHeaders } from "./security.ts";
 import type { Router } from "./router.ts";
-import { isNeeded, standardHeaders } from "./security.ts";
 
 const REQUEST_ID_HEADER = "x-request-id";
 

@@ -9,7 +9,7 @@ import { asShownAt } from "#server/catalog/openings.ts";
 import { readShownPrices } from "#server/catalog/shown-prices.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { createCachedText } from "#server/http/cached-json.ts";
+import { createCachedText } from "#server/http/packed.ts";
 
 /** What Google takes: https://support.google.com/merchants/answer/7052112 */
 const LIMITS = { title: 150, description: 5_000, pictures: 10 };

@@ -1,7 +1,7 @@
 import * as calls from "#shared/site/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
-import { createCachedJson } from "#server/http/cached-json.ts";
+import { createCachedJson } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPage } from "./page-store.ts";
 import { getSite } from "./store.ts";

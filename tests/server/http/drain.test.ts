@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { drained } from "#server/http/drain.ts";
+import { drained } from "#server/http/listening.ts";
 
 const NEVER = new Promise<never>(() => {});
 const HOUR_MS = 3_600_000;

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
-import { storageProblem } from "#server/http/error-handler.ts";
-import { isLoopbackHost } from "#server/http/own-host.ts";
+import { Problem, storageProblem } from "#server/http/problem.ts";
+import { isLoopbackHost } from "#server/http/security.ts";
 import { backupFiles } from "#server/operations/backup/files.ts";
 import type { Exchange } from "#server/http/exchange.ts";
 import { get } from "#server/http/routes.ts";
-import { Problem } from "#server/http/problem.ts";
 import { BUILD } from "#server/runtime/version.ts";
 import { HEALTH_PATH } from "./health.ts";
 import { head, type RequestMetrics } from "./metrics.ts";

@@ -15,7 +15,7 @@ import type { ClientFile } from "#server/db/shop-database.ts";
 import { hasTag, IMMUTABLE, tagOf } from "#server/http/headers.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
-import { negotiateEncoding } from "#server/http/negotiate.ts";
+import { negotiateEncoding } from "#server/http/packed.ts";
 
 const isObject = (value: unknown) =>
   typeof value === "object" && value !== null;

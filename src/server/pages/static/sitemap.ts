@@ -12,7 +12,7 @@ import type { Site } from "#shared/site/schema.ts";
 import { escapeXml } from "#shared/text/characters.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { createCachedText } from "#server/http/cached-json.ts";
+import { createCachedText } from "#server/http/packed.ts";
 import { shopInfo } from "#server/pages/page-state.ts";
 import { absoluteUrl } from "#server/pages/structured-data.ts";
 import { listPublicLetters } from "#server/letters/store.ts";
