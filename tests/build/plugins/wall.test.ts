@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { ROOT } from "#build/root.ts";
-import { browserWall } from "#build/plugins/wall.ts";
+import { browserWall, callsForBrowser } from "#build/plugins/wall.ts";
 
 /** Bundles a made-up file of the browser's side; returns the errors. */
 async function errorOf(source: string): Promise<string> {
@@ -38,4 +38,14 @@ test.each(["node:fs", "bun", "bun:sqlite"])(
 test("lets shared files and packages through", async () => {
   const source = `export * from "#shared/money/schema.ts"; export * from "react";`;
   expect(await errorOf(source)).toBe("");
+});
+
+test("leaves out of each call what the server alone reads", async () => {
+  const files = new Bun.Glob("src/shared/**/*calls.ts").scan(ROOT);
+  for await (const file of files) {
+    const rows = callsForBrowser(await Bun.file(join(ROOT, file)).text());
+    expect(rows).not.toMatch(/^ +(?:summary|errors|query|takes|gives):/m);
+    const { exports } = new Bun.Transpiler({ loader: "ts" }).scan(rows);
+    expect(exports.length).toBeGreaterThan(0);
+  }
 });
