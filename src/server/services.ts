@@ -11,7 +11,7 @@ import { startOutbox } from "./mail/start.ts";
 import { createLetterQueue } from "./letters/queue.ts";
 import { startWeekMail } from "./letters/week-mail.ts";
 import { startMailSweep } from "./mail/sweep.ts";
-import { mailSources } from "./mail-sources.ts";
+import { shopMails } from "./mails.ts";
 import { startSubscriberSweep } from "./newsletter/sweep.ts";
 import { startReminders } from "./reminders/start.ts";
 import type { Shop } from "./open-shop.ts";
@@ -60,7 +60,7 @@ export async function startServices(
   try {
     https = startHttps(deps, app.handlers);
     const firstAdmin = await ensureAdmin(deps);
-    const outbox = await startOutbox(deps, mailSources(deps), {
+    const outbox = await startOutbox(deps, shopMails(deps), {
       others: async (tools) => [await createLetterQueue(deps, tools)],
     });
     const backups = startBackups(deps, ownBackupCommand(config));

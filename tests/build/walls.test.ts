@@ -47,7 +47,7 @@ const COMPOSERS = [
   "src/server/admin-routes.ts",
   "src/server/api.ts",
   "src/server/app.ts",
-  "src/server/mail-sources.ts",
+  "src/server/mails.ts",
   "src/server/open-shop.ts",
   "src/server/services.ts",
   "src/server/session-endings.ts",

@@ -3,15 +3,12 @@ import { NO_LOCK } from "#server/db/locks.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { mailSources } from "#server/mail-sources.ts";
+import { shopMails } from "#server/mails.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";
 import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
 import type { Timer } from "#server/mail/pace.ts";
 import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
-import {
-  composeMail,
-  type MailSources,
-} from "#server/mail/templates/compose.ts";
+import { composeMail, type ShopMails } from "#server/mail/compose.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
 import {
   openTestDatabase,
@@ -56,7 +53,7 @@ export async function composeRow(
   if (!row) throw new Error("there is no such mail in the outbox");
   const { config, log, clock } = deps;
   const tools = { config, log, pictureMs: 10_000, now: clock.now() };
-  return composeMail(row, { ...tools, sources: mailSources(deps) });
+  return composeMail(row, { ...tools, mails: shopMails(deps) });
 }
 
 /** Lets two minutes pass and marks all mails as sent, as the worker does. */
@@ -124,7 +121,10 @@ export function createTestTimer(clock: TestClock) {
   };
 }
 
-type MailingOptions = OutboxOptions & { sources?: Partial<MailSources> };
+export type MailingOptions = OutboxOptions & {
+  drawing?: Parameters<typeof shopMails>[1];
+  kinds?: Partial<ShopMails["kinds"]>;
+};
 
 /** Lets a shop send its mails on the test's clock, by workers that it ends. */
 export function withMailing(shop: TestApp, given: MailingOptions = {}) {
@@ -135,14 +135,19 @@ export function withMailing(shop: TestApp, given: MailingOptions = {}) {
     ...shop,
     time,
     async start(options: OutboxOptions = {}): Promise<OutboxWorker> {
-      const sources = { ...mailSources(deps), ...given.sources };
-      const worker = await startOutbox(deps, sources, {
-        timer: time.timer,
-        random: () => 0.5,
-        smtp: { ca: TLS.cert },
-        ...given,
-        ...options,
-      });
+      const mails = shopMails(deps, given.drawing);
+      const kinds = { ...mails.kinds, ...given.kinds };
+      const worker = await startOutbox(
+        deps,
+        { ...mails, kinds },
+        {
+          timer: time.timer,
+          random: () => 0.5,
+          smtp: { ca: TLS.cert },
+          ...given,
+          ...options,
+        },
+      );
       workers.push(worker);
       return worker;
     },

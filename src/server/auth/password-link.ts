@@ -9,11 +9,12 @@ import { passwordLinks } from "#server/db/schema/admins.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { createExactLimiter } from "#server/http/rate-limit.ts";
+import type { MailKinds } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
 import { button } from "#server/mail/templates/blocks.ts";
 import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
-import { link, paragraph, small } from "#server/mail/templates/pieces.ts";
+import { paragraph } from "#server/mail/templates/pieces.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
 import { type Admin, findOnlyAdmin } from "./store.ts";
 
@@ -52,15 +53,18 @@ export async function mailPasswordLink(
 }
 
 /** The mail with a new link, which works from now on. */
-export async function composePasswordLink(
-  {
-    db,
-    commit,
-    clock,
-    config,
-  }: Pick<Deps, "db" | "commit" | "clock" | "config">,
-  { theme, locale, publicUrl }: MailVoice,
+export const accountMails = (deps: Deps) =>
+  ({
+    password_link: {
+      compose: async (_, { speak }) => composeLink(deps, await speak()),
+    },
+  }) satisfies Partial<MailKinds>;
+
+async function composeLink(
+  { db, commit, clock, config }: Deps,
+  voice: MailVoice,
 ): Promise<Mail> {
+  const { theme, locale, publicUrl } = voice;
   const { username = config.adminUsername } = (await findOnlyAdmin(db)) ?? {};
   const token = randomToken(TOKEN_BYTES);
   const now = clock.now();
@@ -78,9 +82,7 @@ export async function composePasswordLink(
   const t = messages.mail.passwordLink;
   return {
     subject: t.subject(shopName),
-    ...layout({
-      theme,
-      locale,
+    ...layout(voice, {
       preview: t.text(shopName),
       heading: t.heading,
       body: [
@@ -90,7 +92,6 @@ export async function composePasswordLink(
         paragraph(t.username(username)),
         paragraph(t.notYou),
       ],
-      footer: [small(link(theme, publicUrl, publicUrl))],
     }),
   };
 }

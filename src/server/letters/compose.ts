@@ -2,9 +2,9 @@ import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { LetterInput } from "#shared/letters/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Mail, OutgoingMail } from "#server/mail/mail.ts";
-import { type MailSources, outgoing } from "#server/mail/templates/compose.ts";
+import { type MailKinds, outgoing } from "#server/mail/compose.ts";
 import type { MailVoice } from "#server/mail/templates/layout.ts";
-import { type HeadOf, readTheme } from "#server/mail/templates/pictures.ts";
+import { type HeadOf, readTheme } from "#server/mail/templates/head.ts";
 import { headPictures } from "#server/mail/templates/theme.ts";
 import {
   CLIP_PICTURE_PX,
@@ -22,10 +22,6 @@ import { beginningOf, readPieces } from "./content.ts";
 import { composeLetterMail } from "./mail.ts";
 import { getLetterRow } from "./store.ts";
 
-type ComposeTools = {
-  sources: Pick<MailSources, "drawHead">;
-  pictureMs: number;
-};
 type Written = LetterInput & { slug: string };
 type Content = Awaited<ReturnType<typeof readContent>>;
 
@@ -56,14 +52,12 @@ async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
 }
 
 /** How a shop looks and speaks in its letters. */
-async function readVoice(
-  deps: Deps,
-  { sources, pictureMs }: ComposeTools,
-): Promise<MailVoice> {
+async function readVoice(deps: Deps, pictureMs: number): Promise<MailVoice> {
   const { config, log } = deps;
   const site = await readSiteContent(deps.db, config);
   const locale = await deps.locale();
-  const theme = await readTheme(site, 0, { log, sources, pictureMs });
+  const drawHead = (shop: HeadOf) => drawMailHead(deps, shop);
+  const theme = await readTheme(site, 0, { log, drawHead, pictureMs });
   const { colon } = locale.messages.mail;
   return { theme: { ...theme, colon }, locale, publicUrl: config.publicUrl };
 }
@@ -78,7 +72,7 @@ function toMail(content: Content, voice: MailVoice, token: string): Mail {
 /** Creates the function that writes the mails of letters to their readers. */
 export function createLetterComposer(
   deps: Deps,
-  tools: ComposeTools,
+  pictureMs: number,
 ): (mail: LetterMail) => Promise<OutgoingMail> {
   const editions = createBoundedCache<Edition>(4);
   return async ({ letterId, subscriberId, email, token }) => {
@@ -88,7 +82,7 @@ export function createLetterComposer(
     const edition = await editions(`${letterId} ${minute}`, async () => {
       const row = await getLetterRow(deps.db, letterId);
       const content = await readContent(deps, row);
-      const voice = await readVoice(deps, tools);
+      const voice = await readVoice(deps, pictureMs);
       return { content, voice, startedAt: row.startedAt };
     });
     const { content, voice, startedAt } = edition;
@@ -113,15 +107,16 @@ export function createLetterComposer(
 type Edition = { content: Content; voice: MailVoice; startedAt: number | null };
 
 /** A letter as the maker gets it: its unsubscribe link belongs to nobody. */
-export async function composeLetterTest(
-  deps: Deps,
-  letterId: number,
-  voice: MailVoice,
-): Promise<Mail> {
-  const row = await getLetterRow(deps.db, letterId);
-  const content = await readContent(deps, row);
-  return composeLetterMail({ ...content, ...voice, token: "" });
-}
+export const letterTest = (deps: Deps) =>
+  ({
+    letter_test: {
+      async compose({ remarks }, { speak }) {
+        const row = await getLetterRow(deps.db, remarks?.letterId ?? 0);
+        const content = await readContent(deps, row);
+        return composeLetterMail({ ...content, ...(await speak()), token: "" });
+      },
+    },
+  }) satisfies Partial<MailKinds>;
 
 const PREVIEW_PICTURE_MS = 5_000;
 
@@ -130,12 +125,8 @@ export async function previewMail(
   deps: Deps,
   letter: Written,
 ): Promise<{ mail: string; styles: string; line: string }> {
-  const sources = {
-    drawHead: (shop: HeadOf) => drawMailHead(deps, shop),
-  };
-  const tools = { sources, pictureMs: PREVIEW_PICTURE_MS };
   const content = await readContent(deps, letter);
-  const mail = toMail(content, await readVoice(deps, tools), "");
+  const mail = toMail(content, await readVoice(deps, PREVIEW_PICTURE_MS), "");
   // The panel's policy takes no style sheet within the page.
   const [before = "", styles = "", after = ""] = mail.html.split(
     /<style>([^<]*)<\/style>/,

@@ -10,10 +10,10 @@ import {
   type MailTheme,
 } from "#server/mail/templates/theme.ts";
 import { button } from "#server/mail/templates/blocks.ts";
-import { noteAsHtml } from "#server/mail/templates/order-table.ts";
 import {
   link,
   markdownAsText,
+  noteAsHtml,
   type Piece,
   small,
 } from "#server/mail/templates/pieces.ts";
@@ -52,9 +52,7 @@ export function composeLetterMail(data: LetterMailData): Mail {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
     pictures: [...data.pictures.values()],
-    ...layout({
-      theme,
-      locale,
+    ...layout(data, {
       preview: line,
       heading: subject,
       body: data.pieces.map((piece) =>

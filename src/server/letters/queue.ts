@@ -40,7 +40,7 @@ export async function createLetterQueue(
     );
     if (given > 0) log.warn("letter_mails_unanswered", { mails: given });
   }
-  const compose = createLetterComposer(deps, tools);
+  const compose = createLetterComposer(deps, tools.pictureMs);
   const isReady = tools.mailer.kind === "smtp";
   const jobs = new WeakMap<Job, string>();
   const queue: MailQueue = {

@@ -10,7 +10,6 @@ import {
   sql,
 } from "drizzle-orm";
 import { DAY_MS } from "#shared/text/dates.ts";
-import type { WeekData, WeekOrder } from "#server/mail/templates/week.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { isLate, type OrderState } from "#shared/orders/state.ts";
 import { standingItems } from "#shared/orders/progress.ts";
@@ -37,6 +36,46 @@ import {
 import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/week.ts";
 import { readPayment, readSiteContent } from "#server/site/store.ts";
+
+export type WeekOrder = {
+  id: number;
+  name: string;
+  /** Those that are still wanted. */
+  clips: number;
+  /** The day by which it was said to be ready (ISO). */
+  readyBy: string | null;
+  isLate: boolean;
+  /** Whether its customer was asked for the money, which is still to come. */
+  isUnpaid: boolean;
+  owedCents: number;
+  refundableCents: number;
+  /** That of the amounts. */
+  currency: string;
+  /** Undefined for an order that has no page. */
+  url: string | undefined;
+};
+
+/** What the maker is told about her week; each list has the oldest order first. */
+export type WeekData = {
+  /** When it was read. */
+  at: number;
+  /** The shop's, in which sums are told. */
+  currency: string;
+  /** More orders than this are only counted. */
+  maxLinks: number;
+  open: WeekOrder[];
+  /** Sent or collected, and not paid, asked for or not. */
+  owed: WeekOrder[];
+  /** Open for a week, and not asked for. */
+  unasked: WeekOrder[];
+  /** How many customers were asked a week ago and have not paid. */
+  overdue: number;
+  /** What is to be paid back. */
+  refunds: WeekOrder[];
+  low: { name: string; left: number }[];
+  sold: number;
+  soldCents: number;
+};
 
 /** Keeps the mail short; the oldest orders stand first. */
 const MAX_LINKS = 60;

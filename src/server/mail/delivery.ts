@@ -18,7 +18,6 @@ import {
 } from "./claims.ts";
 import type { MailQueue } from "./jobs.ts";
 import type { Pace } from "./pace.ts";
-import type { MailSources } from "./templates/compose.ts";
 import { isToMaker, type OutboxRow } from "./queue.ts";
 import { giveUpTime, retryDelayMs } from "./retry.ts";
 
@@ -31,7 +30,8 @@ export type DeliveryOptions = {
   compose: (row: OutboxRow) => Promise<OutgoingMail>;
   /** From 0 to 1: spreads the retries of mails that failed together. */
   random: () => number;
-  endSubscription: MailSources["endSubscription"];
+  /** Does what follows where a mail server knows no such address. */
+  hasNoAddress: (tx: Tx, row: OutboxRow, now: number) => Promise<void>;
 };
 
 /** The mails of orders and the like, as the worker sends them. */
@@ -158,9 +158,9 @@ async function recordRefused(
   tx: Tx,
   row: OutboxRow,
   error: unknown,
-  { clock, log, mailer, random, endSubscription }: DeliveryOptions,
+  { clock, log, mailer, random, hasNoAddress }: DeliveryOptions,
 ): Promise<void> {
-  const { id, kind, subscriberId } = row;
+  const { id, kind } = row;
   const mailError = toMailError(error);
   const { fault, permanent } = mailError;
   const now = clock.now();
@@ -186,8 +186,8 @@ async function recordRefused(
     failingSince,
     nextAttemptAt,
   });
-  if (permanent && subscriberId !== null && isNoSuchAddress(mailError.failure))
-    await endSubscription(tx, { id: subscriberId, now });
+  if (permanent && isNoSuchAddress(mailError.failure))
+    await hasNoAddress(tx, row, now);
   const fields = {
     ...describe(row),
     fault,

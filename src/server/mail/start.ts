@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Config } from "#server/config/config.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
+import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { withDeadline } from "#server/runtime/deadline.ts";
-import { composeMail, type MailSources } from "./templates/compose.ts";
+import { composeMail, kindOf, type ShopMails } from "./compose.ts";
 import { readDkimKey } from "./transport/dkim.ts";
 import { createMailFiles } from "./transport/files.ts";
 import type { Mailer } from "./mail.ts";
@@ -34,7 +35,6 @@ export type OutboxOptions = {
 export type QueueTools = {
   mailer: Mailer;
   random: () => number;
-  sources: MailSources;
   /** How long a mail waits for one of its pictures. */
   pictureMs: number;
 };
@@ -56,7 +56,7 @@ const DEADLINES: Deadlines = { pictureMs: 30_000, mailMs: 5 * MINUTE_MS };
  */
 export async function startOutbox(
   deps: Deps,
-  sources: MailSources,
+  mails: ShopMails,
   options: OutboxOptions = {},
 ): Promise<OutboxWorker> {
   const { config, clock, db, log } = deps;
@@ -75,7 +75,7 @@ export async function startOutbox(
         "SMTP_URL is not set: mails wait, and are written as files to the mail folder. Set it and restart the shop; they go out on their own.",
     });
   const compose = (row: OutboxRow) =>
-    composeMail(row, { config, log, sources, pictureMs, now: clock.now() });
+    composeMail(row, { config, log, mails, pictureMs, now: clock.now() });
   const random = options.random ?? Math.random;
   const delivery = {
     db,
@@ -83,7 +83,8 @@ export async function startOutbox(
     log,
     mailer,
     random,
-    endSubscription: sources.endSubscription,
+    hasNoAddress: async (tx: Tx, row: OutboxRow, now: number) =>
+      kindOf(mails, row)?.hasNoAddress?.(tx, row, now),
     compose: (row: OutboxRow) =>
       withDeadline(compose(row), mailMs, "it took too long"),
   };
@@ -91,7 +92,7 @@ export async function startOutbox(
     max: mostOfStrangers(config.mailPerHour),
     windows: db.rateWindows("strangers' mails", 1),
   });
-  const tools = { mailer, random, sources, pictureMs };
+  const tools = { mailer, random, pictureMs };
   const worker = createWorker({
     db,
     commit: deps.commit,

@@ -16,7 +16,7 @@ import {
   pretendMail,
 } from "#server/mail/queue.ts";
 import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
-import { link, list, paragraph, small } from "#server/mail/templates/pieces.ts";
+import { link, list, paragraph } from "#server/mail/templates/pieces.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { findOrderLinks } from "./links.ts";
 import type { OrderRow } from "./store.ts";
@@ -90,13 +90,10 @@ export async function composeOrderLinks(
   );
   return {
     subject: t.subject,
-    ...layout({
-      theme,
-      locale,
+    ...layout(voice, {
       preview: t.hello,
       heading: t.subject,
       body: [paragraph(t.hello), list(links.flat()), paragraph(t.ignore)],
-      footer: [small(link(theme, publicUrl, publicUrl))],
     }),
   };
 }

@@ -14,12 +14,7 @@ import {
   transition,
 } from "#shared/orders/state.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
-import type { Language } from "#shared/messages/languages.ts";
-import {
-  type Correction,
-  FIRST_LANGUAGE,
-  type Order,
-} from "#shared/orders/schema.ts";
+import type { Order } from "#shared/orders/schema.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { withdrawableLines } from "#shared/orders/rules.ts";
 import type { Legal } from "#shared/site/legal.ts";
@@ -29,7 +24,7 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import { readConfirmation } from "./confirmation.ts";
-import { listCorrections, listLineRows } from "./correction-store.ts";
+import { listCorrections } from "./correction-store.ts";
 import { namePieces } from "./taken-pieces.ts";
 import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -43,11 +38,11 @@ import {
   findOrderByToken,
   listEvents,
 } from "./progress-store.ts";
-import { findOrderLinks, type OrderLinks, type Viewer } from "./links.ts";
+import type { Viewer } from "./links.ts";
 import { stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
-import { getOrder, getOrderRow, type OrderRow } from "./store.ts";
+import { type OrderRow, readPlaced } from "./store.ts";
 
-// What the shopper's and the maker's page of an order show, and its mails.
+// What the shopper's and the maker's page of an order show.
 
 /** The shopper's view of an order. Throws "not_found" for any other token. */
 export async function getShopperOrder(
@@ -67,39 +62,6 @@ export async function getMakerOrder(
   return readMakerOrder(deps, db, await getRowByToken(db, "maker", token));
 }
 
-type Progress = {
-  events: OrderEvent[];
-  links: OrderLinks;
-  language: Language;
-  corrections: Correction[];
-} & Pick<ShopperOrder, "stands" | "amounts" | "payment" | "withdrawnLines"> &
-  Pick<MakerOrder, "comesBack">;
-
-/** What mails say of an order besides its lines. Throws "not_found". */
-export async function getOrderProgress(
-  { db, config: { publicUrl } }: Pick<Deps, "db" | "config">,
-  id: number,
-): Promise<Progress> {
-  const order = await getOrderRow(db, id);
-  const events = await listEvents(db, [id]);
-  const links = await findOrderLinks(db, { order, publicUrl });
-  const language = order.language ?? FIRST_LANGUAGE;
-  const { items } = await getOrder(db, id);
-  const state = stateOf(order, items);
-  const payment = await readOrderPayment(db, { row: order, state });
-  const amounts = toAmounts(order, state);
-  const corrections = await listCorrections(db, id);
-  const shown = events.map(toOrderEvent);
-  const { stands } = state;
-  const withdrawnLines = withdrawnLinesOf(order);
-  const comesBack = namePieces(
-    order.takenStock ?? [],
-    await listLineRows(db, id),
-  );
-  const about = { stands, amounts, payment, withdrawnLines, comesBack };
-  return { events: shown, links, language, corrections, ...about };
-}
-
 /** The order of a link. Throws "not_found" for any other token. */
 export async function getRowByToken(
   db: Db,
@@ -116,7 +78,7 @@ export async function readShopperOrder(
   row: OrderRow,
   settings: SiteSettings,
 ): Promise<ShopperOrder> {
-  const order = await getOrder(db, row.id);
+  const { order } = await readPlaced(db, row);
   const events = await listEvents(db, [row.id]);
   const legal = await readLegal(db, settings);
   const state = stateOf(row, order.items);
@@ -128,7 +90,7 @@ export async function readMakerOrder(
   db: Db,
   row: OrderRow,
 ): Promise<MakerOrder> {
-  const order = await getOrder(db, row.id);
+  const { order, lines } = await readPlaced(db, row);
   const events = await listEvents(db, [row.id]);
   const { legal, timeZone, language } = await readSiteContent(db, config);
   const { customerName, customerEmail, customerPhone, items } = order;
@@ -153,7 +115,7 @@ export async function readMakerOrder(
     customerName,
     customerEmail,
     customerPhone,
-    comesBack: namePieces(row.takenStock ?? [], await listLineRows(db, row.id)),
+    comesBack: namePieces(row.takenStock ?? [], lines),
     pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
   };
@@ -257,7 +219,7 @@ function withdrawalOf(
 }
 
 /** Converts a stored step to the form that pages and mails show. */
-function toOrderEvent(row: EventRow): OrderEvent {
+export function toOrderEvent(row: EventRow): OrderEvent {
   return {
     status: row.status,
     at: toIso(row.createdAt),

@@ -77,8 +77,16 @@ export const selectUnpaid = prepared((db) =>
     .prepare(),
 );
 
+/** An order that was asked for a week ago and is not paid. */
+export type UnpaidOrder = {
+  id: number;
+  total: string;
+  currency: string;
+  askedAt: string;
+};
+
 /** Whose customers were asked a week ago and have not paid; the first asked first. */
-export async function listUnpaid(db: Db, now: number) {
+export async function listUnpaid(db: Db, now: number): Promise<UnpaidOrder[]> {
   const rows = await selectUnpaid(db).all({ askedBefore: now - OVERDUE_MS });
   return rows.map(({ id, totalCents, currency, paymentAskedAt }) => ({
     id,

@@ -11,7 +11,7 @@ import type { Db } from "#server/db/handle.ts";
 import { orders, type Refund } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { getOrder, type OrderRow, withLines } from "./store.ts";
+import { type OrderRow, readPlaced, withLines } from "./store.ts";
 
 // What a stored order is, by the rule of `shared/orders/state.ts`, and the same
 // rule in the words of SQL for what is counted and listed.
@@ -43,7 +43,7 @@ export function stateOf(row: OrderRow, items: Lines): OrderState {
 }
 
 export async function readState(db: Db, row: OrderRow): Promise<OrderState> {
-  return stateOf(row, (await getOrder(db, row.id)).items);
+  return stateOf(row, (await readPlaced(db, row)).order.items);
 }
 
 /** The places of the lines that its customer withdrew from, from 0. */

@@ -170,9 +170,7 @@ export function insertOrder(
 
 /** An order with its lines. Throws "not_found". */
 export async function getOrder(db: Db, id: number): Promise<Order> {
-  const [order] = await withLines(db, [await getOrderRow(db, id)]);
-  if (!order) throw new Problem("not_found");
-  return order;
+  return (await readPlaced(db, await getOrderRow(db, id))).order;
 }
 
 /** An order without its lines; undefined if there is none. */
@@ -205,14 +203,24 @@ export async function findLatestOrderTime(db: Db): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
+type LineRow = typeof orderLines.$inferSelect;
+
+/** An order, and its lines as they are stored. */
+export async function readPlaced(
+  db: Db,
+  row: OrderRow,
+): Promise<{ order: Order; lines: LineRow[] }> {
+  const lines = await selectLines(db).all(ids.of([row.id]));
+  const pictures = await findResins(db, lines);
+  const items = lines.map((line) => toItem(line, pictures));
+  return { order: toOrder(row, items), lines };
+}
+
 /** These orders with their lines. */
 export async function withLines(db: Db, rows: OrderRow[]): Promise<Order[]> {
   const lines = await selectLines(db).all(ids.of(rows.map((row) => row.id)));
   const linesOf = Map.groupBy(lines, (line) => line.orderId);
-  const pictures = await findPictures(
-    db,
-    lines.flatMap(({ resin }) => resin?.imageUrl ?? []),
-  );
+  const pictures = await findResins(db, lines);
   return rows.map((row) =>
     toOrder(
       row,
@@ -220,3 +228,10 @@ export async function withLines(db: Db, rows: OrderRow[]): Promise<Order[]> {
     ),
   );
 }
+
+/** The pictures of the resins in these lines. */
+const findResins = (db: Db, lines: readonly LineRow[]) =>
+  findPictures(
+    db,
+    lines.flatMap(({ resin }) => resin?.imageUrl ?? []),
+  );

@@ -3,8 +3,10 @@ import { productPath } from "#shared/api/paths.ts";
 import { forgetPath } from "#shared/reminders/calls.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { formatOpening } from "#shared/text/dates.ts";
+import type { Db } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
+import type { MailTools } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";
 import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
@@ -13,9 +15,22 @@ import { link, paragraph, small } from "#server/mail/templates/pieces.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { findAwaitedProduct } from "./store.ts";
 
+/** The mails to those who wait for a clip. */
+export function reminderMails({ db }: Pick<Deps, "db">) {
+  const reminder = {
+    compose: async (row: OutboxRow, { speak }: MailTools) =>
+      composeReminder(db, row, await speak()),
+  };
+  return {
+    reminder_open: reminder,
+    reminder_moved: reminder,
+    reminder_off: reminder,
+  };
+}
+
 /** Composes the mail to somebody who waits. Throws "not_found" after the wait. */
-export async function composeReminder(
-  { db }: Pick<Deps, "db">,
+async function composeReminder(
+  db: Db,
   { kind, reminderId, remarks }: OutboxRow,
   voice: MailVoice,
 ): Promise<Mail> {
@@ -45,9 +60,7 @@ export async function composeReminder(
       "List-Unsubscribe": `<${forgetUrl}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
-    ...layout({
-      theme,
-      locale,
+    ...layout(voice, {
       preview: text,
       heading: title,
       body: [

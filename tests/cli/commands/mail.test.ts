@@ -3,7 +3,7 @@ import { API } from "#tests/support/api.ts";
 import { subscribe } from "#server/newsletter/subscription.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
-import { mailSources } from "#server/mail-sources.ts";
+import { shopMails } from "#server/mails.ts";
 import { startApp } from "#tests/support/app.ts";
 import { barrette } from "./barrette.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
@@ -65,7 +65,7 @@ describe("barrette mail retry", () => {
     const { deps, clock } = shop;
     const time = createTestTimer(clock);
     smtp.mode = "refuse";
-    const worker = await startOutbox(deps, mailSources(deps), {
+    const worker = await startOutbox(deps, shopMails(deps), {
       timer: time.timer,
     });
     await sendTestMail(deps, "mila@example.com");

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
+import { shopMails } from "#server/mails.ts";
+import { composeMail } from "#server/mail/compose.ts";
 import { startApp } from "#tests/support/app.ts";
 import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
 import { findCutOff, inOtherWords } from "./stretched.ts";
@@ -23,10 +23,9 @@ test("mails whose texts are 40 % longer are cut off nowhere, at 360 px", async (
   await sendEverything(app);
   const tools = {
     ...app.deps,
-    sources: {
-      ...mailSources(app.deps),
+    mails: shopMails(app.deps, {
       drawDesign: async () => new Uint8Array(1),
-    },
+    }),
     pictureMs: 10_000,
     now: 0,
   };

@@ -1,24 +1,27 @@
 import { expect, test } from "bun:test";
-import { mailSources } from "#server/mail-sources.ts";
-import type { MailSources } from "#server/mail/templates/compose.ts";
+import { orderDrawing } from "#server/orders/mail-pictures.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addClip, order } from "#tests/support/make.ts";
-import { outboxRows, withMailing } from "#tests/support/outbox.ts";
+import {
+  type MailingOptions,
+  outboxRows,
+  withMailing,
+} from "#tests/support/outbox.ts";
 import { cancelPath } from "#tests/support/api.ts";
 import { orderWithLinks } from "#tests/support/orders.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 const never = () => new Promise<never>(() => {});
 
-/** Sends the mails of one order of a clip; some of its sources never answer. */
+/** Sends the mails of one order of a clip, of which some things never come. */
 async function sendWith(
   smtp: TestSmtp,
-  hanging: Partial<MailSources>,
+  hanging: Pick<MailingOptions, "drawing" | "kinds">,
   mailMs = 60_000,
 ) {
   await using shop = withMailing(
     startApp({ SMTP_URL: smtp.url(), OWNER_EMAIL: "maker@example.com" }),
-    { sources: hanging, deadlines: { pictureMs: 50, mailMs } },
+    { ...hanging, deadlines: { pictureMs: 50, mailMs } },
   );
   const visitor = shop.visitor();
   await addClip(visitor, { customText: "ADA" });
@@ -29,12 +32,12 @@ async function sendWith(
 
 test("a mail goes without the pictures that are never drawn", async () => {
   await using smtp = await startSmtp();
-  const hanging = {
+  const drawing = {
     drawDesign: never,
     drawHead: never,
     readPictures: never,
   };
-  const { rows } = await sendWith(smtp, hanging);
+  const { rows } = await sendWith(smtp, { drawing });
   expect(rows.map(({ state }) => state)).toEqual(["sent", "sent"]);
   for (const { mail } of smtp.mails) {
     expect(mail.attachments).toEqual([]);
@@ -51,11 +54,11 @@ test("a mail that is composed while its order is cancelled is not sent", async (
   const begun = Promise.withResolvers<void>();
   const drawn = Promise.withResolvers<void>();
   await using shop = withMailing(app, {
-    sources: {
+    drawing: {
       async drawDesign(...args) {
         begun.resolve();
         await drawn.promise;
-        return mailSources(app.deps).drawDesign(...args);
+        return orderDrawing(app.deps).drawDesign(...args);
       },
     },
   });
@@ -73,9 +76,11 @@ test("a mail that is composed while its order is cancelled is not sent", async (
   expect(shop.logLines.join("")).toContain("mail_withdrawn");
 });
 
-test("a mail whose order cannot be read in time is tried later", async () => {
+test("a mail that is not written in time is tried later", async () => {
   await using smtp = await startSmtp();
-  const { rows, logLines } = await sendWith(smtp, { getOrder: never }, 200);
+  const hangs = { compose: never };
+  const kinds = { order_owner: hangs, order_customer: hangs };
+  const { rows, logLines } = await sendWith(smtp, { kinds }, 200);
   expect(rows.map(({ state }) => state)).toEqual(["queued", "queued"]);
   expect(logLines.join("")).toContain("it took too long");
 });

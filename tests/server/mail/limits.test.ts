@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { countMails, sendTestMail } from "#server/mail/admin.ts";
-import { mailSources } from "#server/mail-sources.ts";
+import { shopMails } from "#server/mails.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { createTestClock } from "#tests/support/app.ts";
 import { ENGINE } from "#tests/support/database/engine.ts";
@@ -41,7 +41,7 @@ async function startSending(smtp: TestSmtp, recipients: string[]) {
   const { copies, clock } = await openCopies(smtp);
   const { timer, pass, skip } = createTestTimer(clock);
   const workers = await Promise.all(
-    copies.map((deps) => startOutbox(deps, mailSources(deps), { timer })),
+    copies.map((deps) => startOutbox(deps, shopMails(deps), { timer })),
   );
   afterTest(() => Promise.all(workers.map((worker) => worker.stop(0))));
   const idle = async () => {

@@ -3,9 +3,10 @@ import * as calls from "#shared/orders/calls.ts";
 import { makePagePath } from "#shared/api/paths.ts";
 import { replaceMakerLink } from "#server/orders/resend.ts";
 import { readOrderWeek } from "#server/orders/week.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
-import { getOrderProgress } from "#server/orders/order-page.ts";
+import { shopMails } from "#server/mails.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { findOrderLinks } from "#server/orders/links.ts";
+import { getOrderRow } from "#server/orders/store.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
@@ -82,7 +83,7 @@ describe("a lost mail to the maker", () => {
       if (!row) throw new Error("no mail");
       const { config, log, clock } = shop.deps;
       const tools = { config, log, pictureMs: 5_000, now: clock.now() };
-      return composeMail(row, { ...tools, sources: mailSources(shop.deps) });
+      return composeMail(row, { ...tools, mails: shopMails(shop.deps) });
     };
     expect((await again()).text).toContain("No payment was taken.");
     await pay(visitor, makerToken, "paid");
@@ -125,8 +126,10 @@ describe("a new link to an order's page for the maker", () => {
     expect((await open(makePagePath(makerToken))).status).toBe(404);
     expect((await open(makePagePath(fresh))).status).toBe(200);
     expect((await visitor.get(`/api/orders/${token}`)).status).toBe(200);
-    const { links } = await getOrderProgress(shop.deps, id);
-    expect(links.maker).toBe(link);
+    const { db } = shop.deps;
+    const order = await getOrderRow(db, id);
+    const { maker } = await findOrderLinks(db, { order, publicUrl });
+    expect(maker).toBe(link);
     const again = await replaceMakerLink(shop.deps, { id, publicUrl });
     expect(again).not.toBe(link);
     await expect(

@@ -4,8 +4,8 @@ import { DAY_MS } from "#shared/text/dates.ts";
 import { NO_LEGAL, type Legal } from "#shared/site/legal.ts";
 import { ShopperOrder } from "#shared/orders/progress.ts";
 import { cancelPath, orderPath } from "#tests/support/api.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
-import { mailSources } from "#server/mail-sources.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { shopMails } from "#server/mails.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
 import { move, orderWithLinks } from "#tests/support/orders.ts";
@@ -50,8 +50,8 @@ async function mailsOf(kinds: string[]) {
   const rows = (await outboxRows(deps.db)).filter(({ kind }) =>
     kinds.includes(kind),
   );
-  const sources = mailSources(deps);
-  const tools = { config, log, sources, pictureMs: 1_000 };
+  const mails = shopMails(deps);
+  const tools = { config, log, mails, pictureMs: 1_000 };
   return Promise.all(
     rows.map((row) => composeMail(row, { ...tools, now: deps.clock.now() })),
   );

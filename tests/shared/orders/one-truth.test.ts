@@ -16,7 +16,7 @@ const RULES = [
 /** Who says in words, or by a control, which step an order is at. */
 const STEPS: Record<string, string> = {
   "src/server/db/schema/orders.ts": "the index of what is asked for",
-  "src/server/mail/templates/withdrawal-for-maker.ts": "when it was sent",
+  "src/server/orders/mail-withdrawal.ts": "when it was sent",
   "src/shared/orders/progress.ts": "a link to the parcel goes with that step",
   "src/web/orders/MakerActions.tsx": "which step comes next",
   "src/web/orders/OrderPage.tsx": "the heading of each step",

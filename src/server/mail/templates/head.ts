@@ -1,11 +1,64 @@
-import { type Html, html } from "#server/runtime/html.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
+import { withDeadline } from "#server/runtime/deadline.ts";
+import { type Html, html } from "#server/runtime/html.ts";
+import { errorFields, type Log } from "#server/runtime/log.ts";
+import { PALETTES } from "#shared/site/palettes.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
 import { DISPLAY, type MailTheme } from "./theme.ts";
+
+// The head of every mail: the shop's name as its pages draw it, and the teeth.
+
+/** What the head of a mail shows. */
+export type HeadOf = Pick<SiteContent, "mark" | "palette"> & { name: string };
+
+/** Draws the shop's name, if it can be drawn, and the teeth, as PNGs. */
+export type DrawHead = (shop: HeadOf) => Promise<{
+  name: Uint8Array | undefined;
+  teeth: Uint8Array;
+}>;
+
+/** How pictures of a mail are made. */
+export type PictureTools = {
+  log: Log;
+  /** A picture that takes longer is left out. */
+  pictureMs: number;
+};
+
+/** Throws for a picture that takes too long. */
+export const inTime = <T>(work: Promise<T>, { pictureMs }: PictureTools) =>
+  withDeadline(work, pictureMs, "the picture took too long");
+
+/** Reads the colors and draws the head of a mail. Logs a failed drawing. */
+export async function readTheme(
+  shop: HeadOf,
+  mailId: number,
+  tools: PictureTools & { drawHead: DrawHead },
+): Promise<Omit<MailTheme, "colon">> {
+  const palette = PALETTES[shop.palette];
+  try {
+    const { name, teeth } = await inTime(tools.drawHead(shop), tools);
+    const picture = (part: string, png: Uint8Array) => ({
+      cid: `${part}.${mailId}@barrette`,
+      filename: `${part}.png`,
+      png,
+    });
+    return {
+      palette,
+      head: {
+        name: name && picture("name", name),
+        teeth: picture("teeth", teeth),
+      },
+    };
+  } catch (error) {
+    tools.log.warn("mail_head_not_drawn", { mailId, ...errorFields(error) });
+    return { palette, head: {} };
+  }
+}
 
 // Two rows. The color of the teeth is in their picture, so they fit the name
 // above however a mail program in dark mode colors what is around them.
 
-/** The head of every mail; where no picture was drawn, the name is a text. */
+/** As HTML; where no picture was drawn, the name is a text. */
 export function mailHead(
   { palette, head }: MailTheme,
   shopName: string,

@@ -1,8 +1,8 @@
-import { mailHead } from "./head.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { html, raw } from "#server/runtime/html.ts";
+import { mailHead } from "./head.ts";
 import { CLASS, DISPLAY, type MailTheme, styleSheet, TEXT } from "./theme.ts";
-import { type Piece, typed } from "./pieces.ts";
+import { link, type Piece, small, typed } from "./pieces.ts";
 
 /** What every mail is written with. */
 export type MailVoice = {
@@ -12,23 +12,32 @@ export type MailVoice = {
 };
 
 export type Page = {
-  theme: MailTheme;
   /** The line that inboxes show after the subject. */
   preview: string;
-  locale: ShopLocale;
   heading: string;
   /** A name in the heading, which no line break splits. */
   unsplit?: string;
   body: readonly Piece[];
-  footer: readonly Piece[];
+  /** The shop's address, if it is nothing else. */
+  footer?: readonly Piece[];
 };
 
 /** A mail as HTML and as plain text, from the same pieces. */
-export function layout(page: Page): { html: string; text: string } {
-  return { html: asHtml(page), text: asText(page) };
+export function layout(
+  voice: MailVoice,
+  page: Page,
+): { html: string; text: string } {
+  const { theme, publicUrl } = voice;
+  const footer = [small(link(theme, publicUrl, publicUrl))];
+  const whole = { footer, ...voice, ...page };
+  return { html: asHtml(whole), text: asText(whole) };
 }
 
-function asText({ locale, heading, body, footer }: Page): string {
+type Whole = MailVoice &
+  Required<Omit<Page, "unsplit">> &
+  Pick<Page, "unsplit">;
+
+function asText({ locale, heading, body, footer }: Whole): string {
   const { shopName, legal } = locale;
   const texts = (pieces: readonly Piece[]) =>
     pieces.map(({ text }) => text).filter(Boolean);
@@ -44,7 +53,7 @@ const WORD_START = raw(
 const WORD_END = raw("<!--[if mso]></td></tr></table><![endif]-->");
 
 /** One column of tables, which every mail program can show. */
-function asHtml(page: Page): string {
+function asHtml(page: Whole): string {
   const { theme, preview, locale, heading, unsplit, body, footer } = page;
   const { shopName, formats, legal } = locale;
   const { paper, white, shell, ink, inkSoft } = theme.palette;

@@ -1,7 +1,7 @@
 import { type Html, html, raw } from "#server/runtime/html.ts";
 import { mailto } from "#shared/text/links.ts";
 import { tel } from "#shared/text/contact.ts";
-import { CLASS, type MailTheme } from "./theme.ts";
+import { CLASS, type MailTheme, TEXT } from "./theme.ts";
 
 /** A piece of a mail, as HTML and as plain text. */
 export type Piece = { html: Html; text: string };
@@ -98,6 +98,15 @@ export const typed = (text: string): Html[] =>
   text
     .split("\n")
     .map((line, index) => html`${index > 0 && raw("<br />")}${line}`);
+
+/** A quiet line below what it is about. */
+export const noteAsHtml = ({ palette }: MailTheme, text: string) =>
+  html`<p
+    class="${CLASS.note}"
+    style="margin:2px 0 0;font:400 14px/1.5 ${TEXT};color:${palette.inkSoft}"
+  >
+    ${typed(text)}
+  </p>`;
 
 /**
  * Markdown as it is read in plain text: as it was typed, with pictures as their

@@ -9,10 +9,10 @@ import {
 } from "#server/db/schema/mails.ts";
 import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
 import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
-import { mailSources } from "#server/mail-sources.ts";
+import { shopMails } from "#server/mails.ts";
 import type { OutgoingMail } from "#server/mail/mail.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
+import { composeMail } from "#server/mail/compose.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { rowsOfEachKind, sendEverything } from "#tests/support/every-mail.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
@@ -50,10 +50,7 @@ const compose = (
   composeMail(row, {
     ...deps,
     ...tools,
-    sources: {
-      ...mailSources(deps),
-      drawDesign: async () => new Uint8Array(1),
-    },
+    mails: shopMails(deps, { drawDesign: async () => new Uint8Array(1) }),
     pictureMs: 10_000,
     now: 0,
   });

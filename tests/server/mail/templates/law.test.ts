@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { changeCatalog } from "#server/catalog/change.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import { composeMail } from "#server/mail/templates/compose.ts";
+import { shopMails } from "#server/mails.ts";
+import { composeMail } from "#server/mail/compose.ts";
 import { savePage } from "#server/site/page-store.ts";
 import { startApp } from "#tests/support/app.ts";
 import { rowsOfEachKind, sendEverything } from "#tests/support/every-mail.ts";
@@ -41,11 +41,9 @@ test("mails have the price note at amounts, and those to customers the maker's l
       now: deps.clock.now(),
     }),
   );
-  const sources = {
-    ...mailSources(deps),
-    drawDesign: async () => new Uint8Array(1),
-  };
-  const tools = { ...deps, sources, pictureMs: 10_000, now: 0 };
+  const drawDesign = async () => new Uint8Array(1);
+  const mails = shopMails(deps, { drawDesign });
+  const tools = { ...deps, mails, pictureMs: 10_000, now: 0 };
   for (const row of await rowsOfEachKind(deps)) {
     const { kind } = row;
     const { text, html } = await composeMail(row, tools);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Attachment, Email } from "postal-mime";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import type { MailSources } from "#server/mail/templates/compose.ts";
+import type { OrderDrawing } from "#server/orders/mail-pictures.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { saveClipConfig } from "#tests/support/catalog.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
@@ -37,8 +37,8 @@ async function receive(
   count: number,
   act: (shop: TestApp) => Promise<unknown>,
   given: {
-    drawDesign?: MailSources["drawDesign"];
-    readPictures?: MailSources["readPictures"];
+    drawDesign?: OrderDrawing["drawDesign"];
+    readPictures?: OrderDrawing["readPictures"];
     /** Draws designs as the shop does, which takes about a second. */
     drawsItself?: boolean;
     env?: Record<string, string>;
@@ -49,7 +49,7 @@ async function receive(
   await using shop = withMailing(
     startApp({ ...SETTINGS, SMTP_URL: smtp.url(), ...given.env }),
     {
-      sources: {
+      drawing: {
         ...(!given.drawsItself && { drawDesign }),
         ...(readPictures && { readPictures }),
       },
@@ -274,7 +274,7 @@ describe("a mail", () => {
     await using smtp = await startSmtp();
     await using shop = withMailing(
       startApp({ ...SETTINGS, OWNER_EMAIL: "typo@example.com" }),
-      { sources: { drawDesign: async () => PNG } },
+      { drawing: { drawDesign: async () => PNG } },
     );
     await orderEverything(shop);
     shop.deps.config.smtpUrl = smtp.url();

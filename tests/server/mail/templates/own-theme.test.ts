@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { UploadReply } from "#shared/images/schema.ts";
 import { DEFAULT_PALETTE, PALETTE_IDS } from "#shared/site/palettes.ts";
-import { mailSources } from "#server/mail-sources.ts";
-import {
-  composeMail,
-  type MailSources,
-} from "#server/mail/templates/compose.ts";
+import { shopMails } from "#server/mails.ts";
+import { composeMail } from "#server/mail/compose.ts";
+import { orderDrawing } from "#server/orders/mail-pictures.ts";
+import { drawMailHead } from "#server/site/mail-head.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { textColors } from "#tests/support/mail-colors.ts";
@@ -30,16 +29,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Composes one mail of each kind as it would be sent. */
-async function mailsOfEachKind(sources: Partial<MailSources> = {}) {
+async function mailsOfEachKind(drawing: Parameters<typeof shopMails>[1] = {}) {
   const rows = await rowsOfEachKind(shop.deps);
   const tools = {
     ...shop.deps,
-    sources: {
-      ...mailSources(shop.deps),
+    mails: shopMails(shop.deps, {
       drawDesign: async () => new Uint8Array(1),
       drawHead: async () => ({ name: PIXEL, teeth: PIXEL }),
-      ...sources,
-    },
+      ...drawing,
+    }),
     pictureMs: 10_000,
     now: 0,
   };
@@ -79,7 +77,7 @@ describe.each([...PALETTE_IDS])("in the palette %s", (palette) => {
 
 test("designs are drawn on the background color of the palette", async () => {
   await changeSite(shop.deps, { palette: "forest" });
-  const { drawDesign } = mailSources(shop.deps);
+  const { drawDesign } = orderDrawing(shop.deps);
   const drawn = (await mailsOfEachKind({ drawDesign })).flatMap(
     ({ pictures = [] }) => pictures,
   );
@@ -120,8 +118,8 @@ test("no mail of a shop other than the demo has the demo's texts", async () => {
 
 /** The pictures of a head as the shop draws them, with their first pixels. */
 async function drawnHead(name: string, mark = "") {
-  const { drawHead } = mailSources(shop.deps);
-  const head = await drawHead({ name, mark, palette: "lagoon" });
+  const look = { name, mark, palette: "lagoon" as const };
+  const head = await drawMailHead(shop.deps, look);
   const bytes = (head.name?.byteLength ?? 0) + head.teeth.byteLength;
   // The shop's PNGs have a palette of few colors.
   const read = async (png: Uint8Array) =>

@@ -1,15 +1,15 @@
 import type { MailPicture } from "#server/mail/mail.ts";
 import { type Html, html } from "#server/runtime/html.ts";
-import { table } from "./blocks.ts";
+import { table } from "#server/mail/templates/blocks.ts";
 import {
   asHtml,
   asText,
   type Content,
   labelled,
   type Piece,
-  typed,
-} from "./pieces.ts";
-import { CLASS, type MailTheme, TEXT } from "./theme.ts";
+  noteAsHtml,
+} from "#server/mail/templates/pieces.ts";
+import { CLASS, type MailTheme, TEXT } from "#server/mail/templates/theme.ts";
 
 type Row = {
   label: Content;
@@ -82,15 +82,6 @@ function lineAsHtml(theme: MailTheme, line: Line): Html {
     </tr>`,
   )}`;
 }
-
-/** A quiet line below what it is about. */
-export const noteAsHtml = ({ palette }: MailTheme, text: string) =>
-  html`<p
-    class="${CLASS.note}"
-    style="margin:2px 0 0;font:400 14px/1.5 ${TEXT};color:${palette.inkSoft}"
-  >
-    ${typed(text)}
-  </p>`;
 
 const drawing = (
   { palette }: MailTheme,

@@ -1,88 +1,66 @@
-import { withDeadline } from "#server/runtime/deadline.ts";
-import { errorFields, type Log } from "#server/runtime/log.ts";
+import { errorFields } from "#server/runtime/log.ts";
+import type { Deps } from "#server/deps.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
+import { inTime, type PictureTools } from "#server/mail/templates/head.ts";
+import { drawMailDesign } from "#server/clip/picture/draw.ts";
+import { mailPictures } from "#server/clip/picture/mail-pictures.ts";
+import { drawCode } from "#server/payment/draw-code.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import { partKey } from "#shared/orders/progress.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import type { OrderPayment } from "#shared/payment/schema.ts";
-import { type Palette, PALETTES } from "#shared/site/palettes.ts";
-import type { SiteContent } from "#shared/site/schema.ts";
-import type { MailTheme } from "./theme.ts";
-import type { MailPayment } from "./what-to-pay.ts";
-import { type OrderPictures, PICTURED_LINES } from "./line-pictures.ts";
-import { designOf } from "./order-lines.ts";
+import type { Palette } from "#shared/site/palettes.ts";
 
-/** Functions that draw and read the pictures of mails. All may throw. */
-export type PictureSources = {
+/** From the seventh line on a mail shows only names. */
+export const PICTURED_LINES = 6;
+
+export type OrderPictures = {
+  /** By the index of the line. */
+  lines: ReadonlyMap<number, MailPicture>;
+  /** Of what the maker takes from her drawers, by its key in the pick list. */
+  parts: ReadonlyMap<string, MailPicture>;
+};
+
+/** The pictures, each once: two lines may show the same product. */
+export function attached({ lines, parts }: OrderPictures): MailPicture[] {
+  const all = [...lines.values(), ...parts.values()];
+  return [...new Map(all.map((picture) => [picture.cid, picture])).values()];
+}
+
+/** How the pictures of the mails are made. All may throw. */
+export type OrderDrawing = {
   /** Draws the QR code of a transfer as a PNG. */
-  drawCode(code: TransferCode): Promise<Uint8Array>;
+  drawCode(code: NonNullable<OrderPayment["code"]>): Promise<Uint8Array>;
   /** Draws a design as a JPEG on the palette's background. */
   drawDesign(design: DrawnDesign, palette: Palette): Promise<Uint8Array>;
-  /** Draws the shop's name, if it can be drawn, and the teeth, as PNGs. */
-  drawHead(shop: HeadOf): Promise<{
-    name: Uint8Array | undefined;
-    teeth: Uint8Array;
-  }>;
   /** Reads those pictures that the shop stores, by their addresses. */
   readPictures(
     wanted: readonly { imageUrl: string; widthPx: number }[],
   ): Promise<ReadonlyMap<string, MailPicture>>;
 };
 
-/** What the head of a mail shows. */
-export type HeadOf = Pick<SiteContent, "mark" | "palette"> & { name: string };
+export const orderDrawing = (deps: Deps): OrderDrawing => ({
+  drawCode,
+  drawDesign: (design, palette) => drawMailDesign(deps, design, palette),
+  readPictures: (wanted) => mailPictures(deps, wanted),
+});
 
-type TransferCode = NonNullable<OrderPayment["code"]>;
+type Tools = PictureTools & { drawing: OrderDrawing };
 
-type PictureTools<Needed extends keyof PictureSources> = {
-  log: Log;
-  sources: Pick<PictureSources, Needed>;
-  /** A picture that takes longer is left out. */
-  pictureMs: number;
-};
-
-const within = <T>(work: Promise<T>, { pictureMs }: { pictureMs: number }) =>
-  withDeadline(work, pictureMs, "the picture took too long");
-
-/** Reads the colors and draws the head of a mail. Logs a failed drawing. */
-export async function readTheme(
-  shop: HeadOf,
-  mailId: number,
-  tools: PictureTools<"drawHead">,
-): Promise<Omit<MailTheme, "colon">> {
-  const { sources, log } = tools;
-  const palette = PALETTES[shop.palette];
-  try {
-    const { name, teeth } = await within(sources.drawHead(shop), tools);
-    const picture = (part: string, png: Uint8Array) => ({
-      cid: `${part}.${mailId}@barrette`,
-      filename: `${part}.png`,
-      png,
-    });
-    return {
-      palette,
-      head: {
-        name: name && picture("name", name),
-        teeth: picture("teeth", teeth),
-      },
-    };
-  } catch (error) {
-    log.warn("mail_head_not_drawn", { mailId, ...errorFields(error) });
-    return { palette, head: {} };
-  }
-}
+/** The payment of an order, with the drawn QR code of its transfer. */
+export type MailPayment = OrderPayment & { picture?: MailPicture | undefined };
 
 /** Draws the QR code of an order's transfer. Logs a failed drawing. */
 export async function withCode(
   payment: OrderPayment,
   orderId: number,
-  tools: PictureTools<"drawCode">,
+  tools: Tools,
 ): Promise<MailPayment> {
   const { code } = payment;
   if (!code) return payment;
   try {
-    const png = await within(tools.sources.drawCode(code), tools);
+    const png = await inTime(tools.drawing.drawCode(code), tools);
     const cid = `pay.${orderId}@barrette`;
     return { ...payment, picture: { cid, filename: `${orderId}.png`, png } };
   } catch (error) {
@@ -97,9 +75,7 @@ const MAX_DRAWN_BYTES = 360_000;
 const PRODUCT_PX = 176;
 const PART_PX = 80;
 
-type OrderTools = PictureTools<"drawDesign" | "readPictures"> & {
-  theme: Pick<MailTheme, "palette">;
-};
+type OrderTools = Tools & { palette: Palette };
 
 /**
  * The pictures of the first lines, as many as the time allows, and those of the
@@ -171,11 +147,17 @@ async function read(
   tools: OrderTools,
 ): Promise<ReadonlyMap<string, MailPicture>> {
   try {
-    return await within(tools.sources.readPictures(wanted), tools);
+    return await inTime(tools.drawing.readPictures(wanted), tools);
   } catch (error) {
     tools.log.warn("pictures_not_read", { orderId, ...errorFields(error) });
     return new Map();
   }
+}
+
+/** What the drawing of a custom line shows. */
+export function designOf(item: OrderItem): DrawnDesign {
+  const { charms = [], customText = "", resin } = item;
+  return { charms, customText, resin };
 }
 
 async function draw(
@@ -184,8 +166,8 @@ async function draw(
   tools: OrderTools,
 ): Promise<Uint8Array | undefined> {
   try {
-    const drawing = tools.sources.drawDesign(design, tools.theme.palette);
-    return await within(drawing, tools);
+    const drawing = tools.drawing.drawDesign(design, tools.palette);
+    return await inTime(drawing, tools);
   } catch (error) {
     tools.log.warn("design_not_drawn", { orderId, ...errorFields(error) });
     return undefined;

@@ -1,0 +1,28 @@
+import { accountMails } from "./auth/password-link.ts";
+import type { Deps } from "./deps.ts";
+import { letterTest } from "./letters/compose.ts";
+import { weekMail } from "./letters/week-mail.ts";
+import type { ShopMails } from "./mail/compose.ts";
+import { subscriberMails } from "./newsletter/mails.ts";
+import { type OrderDrawing, orderDrawing } from "./orders/mail-pictures.ts";
+import { orderMails } from "./orders/mails.ts";
+import { reminderMails } from "./reminders/mail.ts";
+import { drawMailHead } from "./site/mail-head.ts";
+import { readSiteContent } from "./site/store.ts";
+
+/** The mails of all nouns; `given` draws in place of the shop. */
+export const shopMails = (
+  deps: Deps,
+  given: Partial<OrderDrawing & Pick<ShopMails, "drawHead">> = {},
+): ShopMails => ({
+  kinds: {
+    ...orderMails(deps, { ...orderDrawing(deps), ...given }),
+    ...reminderMails(deps),
+    ...subscriberMails(deps),
+    ...letterTest(deps),
+    ...weekMail(deps),
+    ...accountMails(deps),
+  },
+  readSite: () => readSiteContent(deps.db, deps.config),
+  drawHead: given.drawHead ?? ((shop) => drawMailHead(deps, shop)),
+});
