@@ -6,7 +6,7 @@ import {
   timeOrder,
 } from "#tests/hard/rows/letters.ts";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
-import { readerAddresses } from "#tests/support/letters.ts";
+import { subscriberAddresses } from "#tests/support/letters.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 
 import type { Figure } from "./figures.ts";
@@ -21,7 +21,7 @@ export async function letterFigures(): Promise<Figure[]> {
     SMTP_URL: smtp.url(),
     OWNER_EMAIL: OWNER,
   });
-  await sendLetter(shop.url, readerAddresses(readers));
+  await sendLetter(shop.url, subscriberAddresses(readers));
   const times: number[] = [];
   for (let order = 0; order < ORDERS; order += 1)
     times.push(await timeOrder(shop.url, smtp));

@@ -7,11 +7,11 @@ import { ofMailbox } from "#server/db/locks.ts";
 import type { Visitor } from "./app.ts";
 
 /** The addresses of `count` readers. */
-export const readerAddresses = (count: number): string[] =>
+export const subscriberAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `reader-${index}@example.com`);
 
 /** Puts addresses on the list, without their welcomes. */
-export async function addReaders(
+export async function addSubscribers(
   db: Pick<ShopDatabase, "commit">,
   addresses: readonly string[],
 ): Promise<void> {

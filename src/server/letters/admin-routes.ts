@@ -26,7 +26,7 @@ import {
   removeLetter,
 } from "./store.ts";
 
-/** Routes with which the maker writes letters and sends them to her readers. */
+/** Routes with which the maker writes letters and sends them to her subscribers. */
 export function letterAdminRoutes(deps: Deps) {
   const { clock, commit, config, db } = deps;
   const language = async () => (await deps.locale()).formats.language;

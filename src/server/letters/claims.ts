@@ -16,7 +16,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { isFarAhead, isPast } from "#server/db/times.ts";
 import { LONGEST_DELAY_MS } from "#server/mail/retry.ts";
 import { letterMails, letters } from "#server/db/schema/letters.ts";
-import { findReader } from "#server/newsletter/readers.ts";
+import { findSubscriber } from "#server/newsletter/store.ts";
 
 // The life of a letter's mail: waiting, leased by a worker, given to the mail
 // server, then sent, waiting again, failed, or left.
@@ -66,7 +66,7 @@ const isGoing = () =>
     isNull(letters.pausedAt),
   );
 
-/** Readers who have left since are passed over, so many in one transaction. */
+/** Subscribers who have left since are passed over, so many in one transaction. */
 const MOST_PASSED_OVER = 100;
 
 async function claimOfLetter(
@@ -77,14 +77,14 @@ async function claimOfLetter(
   for (let passed = 0; passed < MOST_PASSED_OVER; passed += 1) {
     const mail = await leaseFirst(db, letterId, input);
     if (!mail) return undefined;
-    const reader = await findReader(db, mail.subscriberId);
-    if (!reader) {
+    const subscriber = await findSubscriber(db, mail.subscriberId);
+    if (!subscriber) {
       await settle(db, mail, { state: "left", settledAt: input.now });
       continue;
     }
     const isItsTurn =
       input.spacingMs === 0 || (await takeTurn(db, letterId, input));
-    if (isItsTurn) return { ...mail, ...reader };
+    if (isItsTurn) return { ...mail, ...subscriber };
     await releaseLetterMail(db, mail);
     return undefined;
   }
@@ -202,7 +202,7 @@ export async function releaseLetterMail(db: Tx, mail: Held): Promise<void> {
 }
 
 /**
- * Blanks what mail servers said of a reader's mails, which may name them. A mail
+ * Blanks what mail servers said of a subscriber's mails, which may name them. A mail
  * that is being sent is let go of, so that no later reply is written down.
  */
 export async function eraseReplies(

@@ -69,7 +69,7 @@ function toMail(content: Content, voice: MailVoice, token: string): Mail {
   return { ...mail, pictures: [...headPictures(voice.theme), ...pictures] };
 }
 
-/** Creates the function that writes the mails of letters to their readers. */
+/** Creates the function that writes the mails of letters to their subscribers. */
 export function createLetterComposer(
   deps: Deps,
   pictureMs: number,
@@ -88,7 +88,7 @@ export function createLetterComposer(
     const { content, voice, startedAt } = edition;
     const { mailFrom } = deps.config;
     const { shopName } = voice.locale;
-    // Always the same for the same reader, even after a restore.
+    // Always the same for the same subscriber, even after a restore.
     const id = hashToken(`${letterId} ${startedAt} ${subscriberId}`);
     return outgoing(
       toMail(content, voice, token),

@@ -34,7 +34,7 @@ type LetterMailData = MailVoice & {
   pictures: ReadonlyMap<string, MailPicture>;
   renderMarkdown: typeof renderMarkdown;
   references: References;
-  /** The reader's token, for the unsubscribe link. */
+  /** The subscriber's token, for the unsubscribe link. */
   token: string;
 };
 

@@ -8,7 +8,7 @@ import type {
 import type { Db } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { countReaders } from "#server/newsletter/readers.ts";
+import { countSubscribers } from "#server/newsletter/store.ts";
 import { toLetterPage } from "./content.ts";
 import {
   countLetterMails,
@@ -34,7 +34,7 @@ export async function listLetters(deps: ReadDeps): Promise<LetterList> {
     const { markdown: _, ...listed } = await withProgress(deps, row, counts);
     letters.push(listed);
   }
-  return { letters, readers: await countReaders(db) };
+  return { letters, readers: await countSubscribers(db) };
 }
 
 /** A letter with how far its sending is. Throws "not_found". */

@@ -19,7 +19,10 @@ import {
   letters,
 } from "#server/db/schema/letters.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { countReaders, listReaderIds } from "#server/newsletter/readers.ts";
+import {
+  countSubscribers,
+  listSubscriberIds,
+} from "#server/newsletter/store.ts";
 import { getLetterRow, type LetterRow, stateOf } from "./store.ts";
 
 // When a letter is sent, everyone on the list is written down in one
@@ -41,7 +44,8 @@ export async function scheduleLetter(
   if (isBlank(row.markdown))
     throw invalidField("markdown", errorKey("letterMissing"));
   const isNow = at <= now;
-  if (isNow && (await countReaders(db)) === 0) throw new Problem("no_readers");
+  if (isNow && (await countSubscribers(db)) === 0)
+    throw new Problem("no_readers");
   const [changed] = await db
     .update(letters)
     .set({ sendAt: at })
@@ -65,7 +69,7 @@ export function isSendTime(at: number, now: number): boolean {
   return at > now && at < now + MAX_AHEAD_MS;
 }
 
-/** Writes down the readers of every letter whose time has come. */
+/** Writes down the subscribers of every letter whose time has come. */
 export async function startDueLetters(
   db: Tx,
   { now }: { now: number },
@@ -82,19 +86,19 @@ export async function startDueLetters(
     )
     .returning({ id: letters.id })
     .all();
-  for (const { id } of started) await writeDownReaders(db, id);
+  for (const { id } of started) await writeDownSubscribers(db, id);
 }
 
 /** A statement takes so many rows without being split by the database. */
 const ROWS_AT_ONCE = 1_000;
 
-async function writeDownReaders(db: Tx, letterId: number): Promise<void> {
-  const readers = await listReaderIds(db);
-  for (let from = 0; from < readers.length; from += ROWS_AT_ONCE)
+async function writeDownSubscribers(db: Tx, letterId: number): Promise<void> {
+  const ids = await listSubscriberIds(db);
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
     await db
       .insert(letterMails)
       .values(
-        readers
+        ids
           .slice(from, from + ROWS_AT_ONCE)
           .map((subscriberId) => ({ letterId, subscriberId })),
       )

@@ -103,7 +103,7 @@ export async function changeLetter(
 
 /**
  * Removes a letter and its page. Throws "letter_sent" for one that is just
- * being sent: its readers would find no page.
+ * being sent: its subscribers would find no page.
  */
 export async function removeLetter(
   db: Tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -186,4 +186,42 @@ export async function listSubscribers(
 export async function eraseSubscriber(db: Tx, id: number): Promise<void> {
   await detachMailsFromSubscriber(db, id);
   await db.delete(subscribers).where(eq(subscribers.id, id)).run();
+}
+
+// Who is on the list now, and gets what is sent to all of them.
+
+const onList = () =>
+  and(isNull(subscribers.unsubscribedAt), isNull(subscribers.unconfirmedSince));
+
+export async function countSubscribers(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ subscribers: count() })
+    .from(subscribers)
+    .where(onList())
+    .all();
+  return row?.subscribers ?? 0;
+}
+
+/** The ids of everyone on the list. */
+export async function listSubscriberIds(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ id: subscribers.id })
+    .from(subscribers)
+    .where(onList())
+    .orderBy(asc(subscribers.id))
+    .all();
+  return rows.map(({ id }) => id);
+}
+
+/** A subscriber; undefined for one who is not on the list (any more). */
+export async function findSubscriber(
+  db: Db,
+  id: number,
+): Promise<{ email: string; token: string } | undefined> {
+  const [row] = await db
+    .select({ email: subscribers.email, token: subscribers.token })
+    .from(subscribers)
+    .where(and(eq(subscribers.id, id), onList()))
+    .all();
+  return row;
 }

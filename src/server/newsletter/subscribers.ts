@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import {
   type ImportReply,
-  type ListedReader,
+  type ListedSubscriber,
   SubscribeInput,
   type SubscriberInput,
   type SubscriberList,
@@ -21,13 +21,13 @@ import { findSubscriberByEmail, recordOff, TOKEN_BYTES } from "./store.ts";
 
 type Row = typeof subscribers.$inferSelect;
 
-function stateOf(row: Row): ListedReader["state"] {
+function stateOf(row: Row): ListedSubscriber["state"] {
   if (row.unsubscribedAt !== null)
     return row.bouncedAt === null ? "left" : "bounced";
   return row.unconfirmedSince === null ? "reads" : "waits";
 }
 
-const toSubscriber = (row: Row): ListedReader => ({
+const toSubscriber = (row: Row): ListedSubscriber => ({
   id: row.id,
   email: row.email,
   state: stateOf(row),
@@ -89,11 +89,11 @@ function spellings(word: string): string[] {
 export async function addSubscriber(
   db: Tx,
   { email, note, now }: SubscriberInput & { now: number },
-): Promise<ListedReader> {
+): Promise<ListedSubscriber> {
   const known = await findSubscriberByEmail(db, email);
   if (known) {
     const hasLeft = known.unsubscribedAt !== null;
-    const message = hasLeft ? "readerLeft" : "readerKnown";
+    const message = hasLeft ? "subscriberLeft" : "subscriberKnown";
     throw invalidField("email", errorKey(message));
   }
   const row = await db
@@ -197,7 +197,7 @@ export async function takeOff(
 }
 
 /** Everyone, also who has left, the earliest first: for the export. */
-export async function listAllSubscribers(db: Db): Promise<ListedReader[]> {
+export async function listAllSubscribers(db: Db): Promise<ListedSubscriber[]> {
   const rows = await db
     .select()
     .from(subscribers)

@@ -82,7 +82,7 @@ export type PageState = {
   /** The content of a page that the maker wrote. */
   content?: ContentPage;
   orderPage?: OrderPage;
-  /** A letter to the newsletter's readers, on its own page. */
+  /** A letter to the newsletter's subscribers, on its own page. */
   letter?: LetterPage;
 };
 

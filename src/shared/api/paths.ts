@@ -34,7 +34,7 @@ export const contentPath = (slug: string) => `/${slug}`;
 /** A page of a long product list after the first, which is the home page. */
 export const listPath = (page: number | string) => `/clips/${page}`;
 
-/** The page of a letter to the newsletter's readers. */
+/** The page of a letter to the newsletter's subscribers. */
 export const letterPath = (slug: string) => `/letters/${slug}`;
 
 /** The picture of a letter for the previews of links to it. */

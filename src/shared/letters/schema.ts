@@ -59,7 +59,7 @@ export const LetterProgress = z.object({
   sent: z.int(),
   /** Mails that the mail server refused for good. */
   failed: z.int(),
-  /** Readers who left the list before their mail, or after "Stop". */
+  /** Subscribers who left the list before their mail, or after "Stop". */
   left: z.int(),
   /** When the last mail is expected to be sent; null if nobody can tell. */
   doneAt: z.nullable(z.iso.datetime()),
@@ -86,7 +86,7 @@ export type Letter = z.infer<typeof Letter>;
 export const LetterList = z.object({
   /** The newest first. */
   letters: z.array(ListedLetter),
-  /** How many readers a letter would go to now. */
+  /** How many subscribers a letter would go to now. */
   readers: z.int(),
 });
 export type LetterList = z.infer<typeof LetterList>;

@@ -26,7 +26,7 @@ export const addSubscriber = {
   path: "/api/admin/subscribers",
   summary: "Add an address, with where it is from",
   body: async () => (await subscribers()).SubscriberInput,
-  reply: async () => (await subscribers()).ListedReader,
+  reply: async () => (await subscribers()).ListedSubscriber,
   status: 201,
 } as const satisfies Call;
 

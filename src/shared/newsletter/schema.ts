@@ -29,7 +29,7 @@ export const SUBSCRIBERS_SHOWN = 50;
 /** "left": they took themselves off. "bounced": a mail server knows no such address. */
 const STATES = ["reads", "waits", "left", "bounced"] as const;
 
-export const ListedReader = z.object({
+export const ListedSubscriber = z.object({
   id: Id,
   email: z.string(),
   state: z.enum(STATES),
@@ -37,12 +37,12 @@ export const ListedReader = z.object({
   /** Where the maker has the address from; empty if she did not add it. */
   note: z.string(),
 });
-export type ListedReader = z.infer<typeof ListedReader>;
+export type ListedSubscriber = z.infer<typeof ListedSubscriber>;
 
 export const SubscriberList = z.object({
   /** How many fit the search, and the newest of them. */
   count: z.int(),
-  subscribers: z.array(ListedReader),
+  subscribers: z.array(ListedSubscriber),
 });
 export type SubscriberList = z.infer<typeof SubscriberList>;
 

@@ -5,7 +5,7 @@ import * as calls from "#shared/letters/calls.ts";
 import { Letter } from "#shared/letters/schema.ts";
 import { importPath } from "#shared/newsletter/calls.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
-import { readerAddresses } from "#tests/support/letters.ts";
+import { subscriberAddresses } from "#tests/support/letters.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { startCopies } from "../process/copies.ts";
 import { freePort } from "#tests/support/process/executable.ts";
@@ -142,7 +142,7 @@ export const killedLetters = defineRow(
       ACCESS_LOG: "off",
     };
     let shop = await startDemo(env);
-    const addresses = readerAddresses(readers);
+    const addresses = subscriberAddresses(readers);
     const id = await sendLetter(shop.url, addresses);
     const orderTimes: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {
@@ -177,7 +177,7 @@ export const killedLetterCopies = defineRow(
       OWNER_EMAIL: OWNER,
     });
     const [url = ""] = shop.urls;
-    const addresses = readerAddresses(readers);
+    const addresses = subscriberAddresses(readers);
     const id = await sendLetter(url, addresses);
     const orderTimes: number[] = [];
     for (let kill = 0; kill < kills; kill += 1) {

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { subscribe } from "#shared/newsletter/calls.ts";
-import { readerAddresses } from "#tests/support/letters.ts";
+import { subscriberAddresses } from "#tests/support/letters.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
@@ -75,7 +75,7 @@ export const limitedMail = defineRow(
       const { status } = await shopper.post(subscribe.path, { email });
       if (status !== 200) throw new Error(`a sign-up got ${status}`);
     }
-    await sendLetter(shop.url, readerAddresses(readers));
+    await sendLetter(shop.url, subscriberAddresses(readers));
     const waits: number[] = [];
     for (let nth = 0; nth < orders; nth += 1) {
       await after(random.next() * LONGEST_PAUSE_MS);

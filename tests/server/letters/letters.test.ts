@@ -5,7 +5,7 @@ import { LetterPreview } from "#shared/letters/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import {
-  addReaders,
+  addSubscribers,
   readLetter,
   tellLetter,
   writeLetter,
@@ -49,7 +49,7 @@ describe("writing a letter", () => {
 
   test("lets the address follow the subject until it is sent", async () => {
     using shop = await startShop();
-    await addReaders(shop.deps.db, ["a@example.com"]);
+    await addSubscribers(shop.deps.db, ["a@example.com"]);
     const { id } = await writeLetter(shop.maker);
     const path = pathOf(calls.changeLetter, { id });
     const changed = { subject: "Small hands", markdown: "Hello" };
@@ -142,7 +142,7 @@ describe("a letter's mail", () => {
 
   test("goes to the maker alone as a test, like the mail of her readers", async () => {
     using shop = await startWithClip();
-    await addReaders(shop.deps.db, ["a@example.com"]);
+    await addSubscribers(shop.deps.db, ["a@example.com"]);
     const { maker, deps, markdown, product } = shop;
     const { id } = await writeLetter(maker, { markdown });
     const test = await maker.post(pathOf(calls.testLetter, { id }));
@@ -226,7 +226,7 @@ describe("a letter's mail", () => {
 describe("a letter's page", () => {
   test("is rendered once, and not at each request", async () => {
     using shop = await startShop();
-    await addReaders(shop.deps.db, ["a@example.com"]);
+    await addSubscribers(shop.deps.db, ["a@example.com"]);
     // It takes a hundred times as long to render as a letter of usual words.
     const markdown = "*a_".repeat(7_000);
     const { id, slug } = await writeLetter(shop.maker, { markdown });
@@ -244,7 +244,7 @@ describe("a letter's page", () => {
 
   test("is there once the letter is sent, and goes with it", async () => {
     using shop = await startShop();
-    await addReaders(shop.deps.db, ["a@example.com"]);
+    await addSubscribers(shop.deps.db, ["a@example.com"]);
     const { id, slug } = await writeLetter(shop.maker);
     const visitor = shop.visitor();
     expect((await visitor.get(letterPage(slug))).status).toBe(404);

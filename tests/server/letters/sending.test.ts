@@ -5,8 +5,8 @@ import { letterMails } from "#server/db/schema/letters.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { subscribe, unsubscribePath } from "#shared/newsletter/calls.ts";
 import {
-  addReaders,
-  readerAddresses,
+  addSubscribers,
+  subscriberAddresses,
   readLetter,
   tellLetter,
   writeLetter,
@@ -38,8 +38,8 @@ async function startLetterShop(
     { ...app, deps },
     { others: async (tools) => [await createLetterQueue(deps, tools)] },
   );
-  const addresses = readerAddresses(readers);
-  await addReaders(deps.db, addresses);
+  const addresses = subscriberAddresses(readers);
+  await addSubscribers(deps.db, addresses);
   return { ...shop, addresses, maker: await logIn(shop) };
 }
 

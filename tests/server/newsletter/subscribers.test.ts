@@ -7,7 +7,7 @@ import { NO_LOCK } from "#server/db/locks.ts";
 import { listSubscribers, recordOff } from "#server/newsletter/store.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type Visitor } from "#tests/support/app.ts";
-import { addReaders } from "#tests/support/letters.ts";
+import { addSubscribers } from "#tests/support/letters.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
@@ -70,7 +70,7 @@ describe("the maker's list of readers", () => {
 
   test("takes off whom the maker chooses, who then cannot be added", async () => {
     using shop = await startShop();
-    await addReaders(shop.deps.db, ["a@example.com"]);
+    await addSubscribers(shop.deps.db, ["a@example.com"]);
     const path = pathOf(calls.takeOffSubscriber, { id: 1 });
     expect((await shop.maker.delete(path)).json).toEqual({ ok: true });
     const body = { email: "a@example.com", note: "They asked" };
@@ -85,7 +85,10 @@ describe("the maker's list of readers", () => {
 
   test("imports the addresses of a table, each of them once", async () => {
     using shop = await startShop();
-    await addReaders(shop.deps.db, ["known@example.com", "left@example.com"]);
+    await addSubscribers(shop.deps.db, [
+      "known@example.com",
+      "left@example.com",
+    ]);
     await shop.visitor().post(unsubscribePath("token-of-left@example.com"));
     const table = `\ufeffname;e-mail
 "Mila; ""B""";New@example.com
@@ -107,7 +110,11 @@ odd;a@b..c
   test("takes its own export to another shop, with who left and who bounced", async () => {
     using from = await startShop();
     using to = await startShop();
-    await addReaders(from.deps.db, ["reads@a.de", "left@a.de", "gone@a.de"]);
+    await addSubscribers(from.deps.db, [
+      "reads@a.de",
+      "left@a.de",
+      "gone@a.de",
+    ]);
     await from.visitor().post(unsubscribePath("token-of-left@a.de"));
     await from.deps.commit(NO_LOCK, (tx) =>
       recordOff(tx, { id: 3, now: from.clock.now(), isBounce: true }),

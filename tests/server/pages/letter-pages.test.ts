@@ -4,7 +4,11 @@ import { createPages } from "#server/pages/pages.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
-import { addReaders, tellLetter, writeLetter } from "#tests/support/letters.ts";
+import {
+  addSubscribers,
+  tellLetter,
+  writeLetter,
+} from "#tests/support/letters.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 
@@ -12,7 +16,7 @@ const shop = setUpApp({}, (deps) => createPages(deps, PAGE_ASSETS));
 let maker: Visitor;
 beforeEach(async () => {
   maker = await logIn(shop);
-  await addReaders(shop.deps.db, ["a@example.com"]);
+  await addSubscribers(shop.deps.db, ["a@example.com"]);
 });
 
 test("a letter is a page once it is sent, the same for everyone", async () => {

@@ -40,7 +40,7 @@ export const letters = sqliteTable(
 
 /**
  * "leased": a worker is sending it. "given": the mail server is about to have
- * the whole mail, and whether it took it is not known yet. "left": the reader
+ * the whole mail, and whether it took it is not known yet. "left": the subscriber
  * left the list before, or the maker stopped the letter.
  */
 const LETTER_MAIL_STATES = [

@@ -438,8 +438,8 @@ export const de: ErrorMessages = {
   daysMany: (max) => `Es kann höchstens ${max} Zeitspannen geben.`,
   galleryMany: (max) => `Es kann höchstens ${max} Bilder geben.`,
   consentMissing: "Schreib dazu, woher du die Adresse hast.",
-  readerKnown: "Diese Adresse steht schon auf der Liste.",
-  readerLeft:
+  subscriberKnown: "Diese Adresse steht schon auf der Liste.",
+  subscriberLeft:
     "Diese Adresse hat sich abgemeldet. Nur wer sie hat, kann sie wieder anmelden.",
   lostMailMissing: "Gib eine Bestellnummer oder eine E-Mail-Adresse ein.",
   subjectMissing: "Gib dem Brief einen Betreff.",

@@ -435,8 +435,9 @@ export const en = {
   daysMany: (max: number) => `There can be ${max} stretches of time at most.`,
   galleryMany: (max: number) => `There can be ${max} pictures at most.`,
   consentMissing: "Write where you have this address from.",
-  readerKnown: "This address is on the list already.",
-  readerLeft: "This address has left the list. Only its owner can join again.",
+  subscriberKnown: "This address is on the list already.",
+  subscriberLeft:
+    "This address has left the list. Only its owner can join again.",
   lostMailMissing: "Enter an order number or an email address.",
   subjectMissing: "Give the letter a subject.",
   subjectLong: (max: number) =>

@@ -419,8 +419,8 @@ export const es: ErrorMessages = {
   daysMany: (max) => `Puede haber ${max} plazos como mucho.`,
   galleryMany: (max) => `Puede haber ${max} fotos como mucho.`,
   consentMissing: "Anota de dónde tienes esta dirección.",
-  readerKnown: "Esta dirección ya está en la lista.",
-  readerLeft:
+  subscriberKnown: "Esta dirección ya está en la lista.",
+  subscriberLeft:
     "Esta dirección se ha dado de baja. Solo su dueño puede volver a apuntarse.",
   lostMailMissing: "Escribe un número de pedido o un correo electrónico.",
   subjectMissing: "Ponle un asunto a la carta.",

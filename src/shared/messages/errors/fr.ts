@@ -441,8 +441,8 @@ export const fr: ErrorMessages = {
   daysMany: (max) => `Il peut y avoir ${max} durées au plus.`,
   galleryMany: (max) => `Il peut y avoir ${max} photos au plus.`,
   consentMissing: "Notez d’où vous tenez cette adresse.",
-  readerKnown: "Cette adresse est déjà sur la liste.",
-  readerLeft:
+  subscriberKnown: "Cette adresse est déjà sur la liste.",
+  subscriberLeft:
     "Cette adresse a quitté la liste. Seule la personne concernée peut s’y réinscrire.",
   lostMailMissing: "Saisissez un numéro de commande ou une adresse e-mail.",
   subjectMissing: "Donnez un objet à la lettre.",

@@ -424,8 +424,8 @@ export const it: ErrorMessages = {
   daysMany: (max) => `Ci possono essere al massimo ${max} tempi.`,
   galleryMany: (max) => `Ci possono essere al massimo ${max} foto.`,
   consentMissing: "Scrivi da dove hai questo indirizzo.",
-  readerKnown: "Questo indirizzo è già nella lista.",
-  readerLeft:
+  subscriberKnown: "Questo indirizzo è già nella lista.",
+  subscriberLeft:
     "Questo indirizzo ha lasciato la lista. Solo chi lo possiede può tornare.",
   lostMailMissing: "Inserisci il numero di un ordine o un indirizzo e-mail.",
   subjectMissing: "Dai un oggetto alla lettera.",

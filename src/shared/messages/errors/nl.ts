@@ -420,8 +420,8 @@ export const nl: ErrorMessages = {
   daysMany: (max) => `Er kunnen hooguit ${max} perioden zijn.`,
   galleryMany: (max) => `Er kunnen hooguit ${max} afbeeldingen zijn.`,
   consentMissing: "Schrijf erbij waar je dit adres vandaan hebt.",
-  readerKnown: "Dit adres staat al op de lijst.",
-  readerLeft:
+  subscriberKnown: "Dit adres staat al op de lijst.",
+  subscriberLeft:
     "Dit adres heeft zich uitgeschreven. Alleen de eigenaar kan zich weer inschrijven.",
   lostMailMissing: "Vul een bestelnummer of een e-mailadres in.",
   subjectMissing: "Geef de brief een onderwerp.",

@@ -1033,7 +1033,7 @@ Phone: [number]
       page: (title: string) => `View shop, Edit, Pages, then “${title}”`,
     },
   },
-  /** The letters of the panel, and the list of their readers. */
+  /** The letters of the panel, and the list of their subscribers. */
   letters: {
     title: "Letters",
     back: "Products, charms, orders",

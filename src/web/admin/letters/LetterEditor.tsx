@@ -20,12 +20,12 @@ type LetterEditorProps = {
   opened: Letter;
   /** The same letter as the list has it, with how far its sending is. */
   listed: ListedLetter;
-  readers: number;
+  subscribers: number;
 };
 
 /** A letter: written and sent here, and beside it how it arrives. */
 export function LetterEditor(props: LetterEditorProps) {
-  const { opened, listed, readers } = props;
+  const { opened, listed, subscribers } = props;
   const { letters, saving: pendingText } = useMessages("panel");
   const t = letters.editor;
   const queryClient = useQueryClient();
@@ -89,7 +89,7 @@ export function LetterEditor(props: LetterEditorProps) {
             <SendBar
               letter={letter}
               subject={written.subject}
-              readers={readers}
+              subscribers={subscribers}
               flush={flush}
               onChanged={refresh}
             />

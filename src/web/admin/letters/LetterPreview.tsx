@@ -14,7 +14,7 @@ const VIEWS = ["mail", "phone", "page"] as const;
 /** The widths of a mail on a computer and on a phone, in pixels. */
 const WIDTHS = { mail: 600, phone: 360 };
 
-/** How a letter arrives, drawn by the code that draws it for its readers. */
+/** How a letter arrives, drawn by the code that draws it for its subscribers. */
 export function LetterPreview({ written }: { written: Written }) {
   const t = useMessages("panel").letters.preview;
   // The width of a phone fits beside the editor, in which a mail is readable.

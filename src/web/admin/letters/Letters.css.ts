@@ -30,7 +30,7 @@ export const head = style({
   gap: space.s4,
 });
 export const title = style({ fontSize: size.d2, marginRight: "auto" });
-export const readers = style({
+export const count = style({
   minHeight: control.touch,
   color: color.inkSoft,
   textDecoration: "underline",

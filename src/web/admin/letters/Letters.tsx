@@ -15,7 +15,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { LetterEditor } from "./LetterEditor.tsx";
 import { LetterList } from "./LetterList.tsx";
-import { ReadersDialog } from "./ReadersDialog.tsx";
+import { SubscribersDialog } from "./SubscribersDialog.tsx";
 import * as css from "./Letters.css.ts";
 
 /** A letter that is being sent is asked about so often. */
@@ -28,9 +28,9 @@ export function Letters() {
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number>();
-  const [showsReaders, setShowsReaders] = useState(false);
-  useBackToClose("readers", showsReaders, () => setShowsReaders(false));
-  useForwardToOpen("readers", () => setShowsReaders(true));
+  const [showsSubscribers, setShowsSubscribers] = useState(false);
+  useBackToClose("readers", showsSubscribers, () => setShowsSubscribers(false));
+  useForwardToOpen("readers", () => setShowsSubscribers(true));
   useTitle(dashboard.window(t.title));
   const list = useQuery({
     ...lettersQuery,
@@ -58,8 +58,11 @@ export function Letters() {
       setChosen(id);
     },
   });
-  const readers = list.data?.readers ?? 0;
-  const readersText = t.readers(formatCount(readers, formats), readers);
+  const subscribers = list.data?.readers ?? 0;
+  const subscribersText = t.readers(
+    formatCount(subscribers, formats),
+    subscribers,
+  );
   return (
     <>
       <div className={css.page}>
@@ -72,10 +75,10 @@ export function Letters() {
           {list.data && (
             <button
               type="button"
-              className={css.readers}
-              onClick={() => setShowsReaders(true)}
+              className={css.count}
+              onClick={() => setShowsSubscribers(true)}
             >
-              {readersText}
+              {subscribersText}
             </button>
           )}
           <Button
@@ -113,7 +116,7 @@ export function Letters() {
                 key={`${current.id} ${current.state}`}
                 opened={opened.data}
                 listed={current}
-                readers={readers}
+                subscribers={subscribers}
               />
             ) : (
               <p role="status">{opened.isError ? t.loadFailed : loading}</p>
@@ -121,9 +124,9 @@ export function Letters() {
           </div>
         )}
       </div>
-      <ReadersDialog
-        isOpen={showsReaders}
-        onClose={() => setShowsReaders(false)}
+      <SubscribersDialog
+        isOpen={showsSubscribers}
+        onClose={() => setShowsSubscribers(false)}
       />
     </>
   );

@@ -22,7 +22,7 @@ import * as css from "./Letters.css.ts";
 type SendBarProps = {
   letter: Letter;
   subject: string;
-  readers: number;
+  subscribers: number;
   /** Saves what is written; resolves to whether it is. */
   flush: () => Promise<boolean>;
   onChanged: () => unknown;
@@ -30,7 +30,7 @@ type SendBarProps = {
 
 /** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
 export function SendBar(props: SendBarProps) {
-  const { letter, subject, readers, flush, onChanged } = props;
+  const { letter, subject, subscribers, flush, onChanged } = props;
   const { send: t, list, proposed: say } = useMessages("panel").letters;
   const { ownerEmail } = useShop();
   const formats = useFormats();
@@ -83,10 +83,10 @@ export function SendBar(props: SendBarProps) {
         </Button>
         <Button
           kind="primary"
-          disabled={readers === 0}
+          disabled={subscribers === 0}
           onClick={() => setOpen("now")}
         >
-          {t.now(formatCount(readers, formats))}
+          {t.now(formatCount(subscribers, formats))}
         </Button>
       </div>
       <AskDialog
@@ -94,9 +94,9 @@ export function SendBar(props: SendBarProps) {
         title={t.confirmTitle}
         text={[
           ...(proposed.length > 0 ? [say(proposed.join(" "))] : []),
-          t.confirm(subject, formatCount(readers, formats), readers),
+          t.confirm(subject, formatCount(subscribers, formats), subscribers),
         ].join(" ")}
-        yes={t.now(formatCount(readers, formats))}
+        yes={t.now(formatCount(subscribers, formats))}
         isPending={sending.isPending}
         onYes={() => sending.mutate(undefined)}
         onClose={close}

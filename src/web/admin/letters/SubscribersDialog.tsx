@@ -35,10 +35,10 @@ import { showToast } from "#web/ui/toast/toasts.ts";
 import { useLetterCall } from "./useLetterCall.ts";
 import * as css from "./Letters.css.ts";
 
-type ReadersDialogProps = { isOpen: boolean; onClose: () => void };
+type SubscribersDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** The list of readers: searched, added to, taken off, imported, exported. */
-export function ReadersDialog({ isOpen, onClose }: ReadersDialogProps) {
+/** The list of subscribers: searched, added to, taken off, imported, exported. */
+export function SubscribersDialog({ isOpen, onClose }: SubscribersDialogProps) {
   const t = useMessages("panel").letters.list;
   const queryClient = useQueryClient();
   const refresh = () =>
