@@ -21,7 +21,7 @@ import { sessionRoutes } from "./auth/session-routes.ts";
 import { pushRoutes } from "./push/admin-routes.ts";
 import { endWithSessions } from "./session-endings.ts";
 import { logoRoutes } from "./site/logo-routes.ts";
-import { stockAdminRoutes } from "./stock/admin-routes.ts";
+import { stockAdminRoutes } from "#server/stock/routes.ts";
 import { siteAdminRoutes } from "./site/admin-routes.ts";
 import { uploadRoutes } from "./images/admin-routes.ts";
 import { filmUploadRoutes } from "./images/film/admin-routes.ts";

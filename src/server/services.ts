@@ -3,7 +3,7 @@ import { ensureAdmin, type FirstAdmin } from "./auth/administrator.ts";
 import type { App } from "./app.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
-import { startCartSweep } from "./cart/sweep.ts";
+import { startCartSweep } from "#server/cart/cart-store.ts";
 import { startDesignSweep } from "./clip/design-sweep.ts";
 import { drained } from "#server/http/listening.ts";
 import { startPictureSweep } from "./images/sweep.ts";

@@ -15,11 +15,10 @@ import {
   removeLine,
   updateLine,
 } from "./line-store.ts";
-import { findClipPictures, priceClipLine } from "./priced-clips.ts";
-import { toCartLine } from "./priced-line.ts";
+import { findClipPictures, priceClipLine, toCartLine } from "./priced-line.ts";
 import { readLines } from "./priced-lines.ts";
 import { addQuantities, putLine, type Renewal, useLine } from "./put-line.ts";
-import { type Visitor, visitOf } from "./visit.ts";
+import { visitOf, type Visitor } from "./cart.ts";
 
 type Token = string | undefined;
 type Changed = Renewal & { line: CartLine };

@@ -18,8 +18,8 @@ import {
   isOf,
   smallestCount,
 } from "#server/stock/shortage.ts";
-import { clipLinePricer } from "./priced-clips.ts";
 import {
+  clipLinePricer,
   type PricedLine,
   type StoredFields,
   storedFields,

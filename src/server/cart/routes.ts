@@ -7,12 +7,11 @@ import type { Exchange } from "#server/http/exchange.ts";
 import { createAllowance, NEW_CARTS } from "#server/http/rate-limit.ts";
 import { createWantedNotes } from "#server/stock/hold-tries.ts";
 import { HeldProblem } from "#server/stock/shortage.ts";
-import { addToCart, clearCart, setQuantity } from "./cart.ts";
+import { addToCart, clearCart, readCart, setQuantity } from "./cart.ts";
 import { addClipToCart, updateClipInCart } from "./clips.ts";
 import { cartCookies, readCartToken } from "./cookie.ts";
 import { sayLine } from "./unavailable.ts";
 import { NoCartError } from "./put-line.ts";
-import { readCart } from "./visit.ts";
 
 /**
  * The routes of the visitor's cart. Adding the first line creates the cart and

@@ -1,6 +1,6 @@
 import { getPace } from "#shared/pace/calls.ts";
 import { readCartToken } from "#server/cart/cookie.ts";
-import { readCart } from "#server/cart/visit.ts";
+import { readCart } from "#server/cart/cart.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
 import { toIso } from "#server/runtime/clock.ts";

@@ -9,7 +9,7 @@ import {
 } from "#server/cart/cart-store.ts";
 import { removeLines } from "#server/cart/line-store.ts";
 import { readLines } from "#server/cart/priced-lines.ts";
-import { visitOf } from "#server/cart/visit.ts";
+import { visitOf } from "#server/cart/cart.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { readOrderSite } from "#server/site/store.ts";
 import { ofOrder } from "#server/db/locks.ts";

@@ -2,7 +2,7 @@ import { and, between, desc, eq, isNotNull } from "drizzle-orm";
 import { toPrice } from "#shared/money/rules.ts";
 import { RECENT_ORDER_MS, type RecentOrder } from "#shared/orders/checkout.ts";
 import { findCart } from "#server/cart/cart-store.ts";
-import { visitOf } from "#server/cart/visit.ts";
+import { visitOf } from "#server/cart/cart.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";

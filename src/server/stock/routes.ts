@@ -1,8 +1,25 @@
 import * as calls from "#shared/stock/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { isCounted, MAX_STOCK } from "#shared/stock/rules.ts";
+import type { ChangedStock } from "#shared/catalog/schema.ts";
+import type { StockChange } from "#shared/stock/schema.ts";
+import { changeCatalog } from "#server/catalog/change.ts";
+import { getProduct } from "#server/catalog/store.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
+import { priceDigits, withShownPrices } from "#server/catalog/shown-prices.ts";
 import { createFeed } from "./feed.ts";
 import { createStreams } from "./streams.ts";
+import {
+  changeCount,
+  type CountedKey,
+  type CountedRow,
+  lockCounted,
+  textOf,
+} from "./counted-rows.ts";
+import { listHoldsOf } from "./hold-store.ts";
+import { isOf } from "./shortage.ts";
 
 const EVENTS = "text/event-stream";
 
@@ -25,3 +42,60 @@ export function availabilityRoutes(deps: Deps) {
     },
   });
 }
+
+/**
+ * Changes the stock of a product or a variant by so many pieces. With the last
+ * one it is sold out, and with the first one on sale again. Throws "not_found",
+ * "invalid", or "not_enough" where there are not so many to take away.
+ */
+async function changeStock(
+  deps: Deps,
+  { id, change, variantId }: StockChange & { id: number },
+): Promise<ChangedStock> {
+  const now = deps.clock.now();
+  const key: CountedKey =
+    variantId === undefined
+      ? { kind: "product", id }
+      : { kind: "variant", id: variantId, productId: id };
+  const changed = await changeCatalog(deps, async (tx) => {
+    const { rows, read: holds } = await lockCounted(tx, [key], () =>
+      listHoldsOf(tx, { productIds: [id], now }),
+    );
+    const { variants } = await getProduct(tx, id);
+    const row = rows.get(textOf(key));
+    const isOwn = variants.some((each) => each.id === variantId);
+    if (!row || (variantId !== undefined && !isOwn))
+      throw invalidField("variantId", errorKey("optionUnknown"));
+    checkChange(row, change);
+    await changeCount(tx, { row, by: change, now });
+    const held = holds
+      .filter((hold) => isOf(hold, key))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return { ...(await getProduct(tx, id)), held };
+  });
+  deps.holdsChanged();
+  return changed;
+}
+
+function checkChange(row: CountedRow, change: number): void {
+  const left = row.stockQuantity + change;
+  if (left > MAX_STOCK)
+    throw invalidField("change", errorKey("stock", MAX_STOCK));
+  if (left >= 0) return;
+  throw new Problem("not_enough", {
+    message:
+      row.inStock && !isCounted(row)
+        ? errorKey("notCounted")
+        : errorKey("stockBelow", row.stockQuantity),
+  });
+}
+
+/** Adds the route with which the maker counts up and down. */
+export const stockAdminRoutes = (deps: Deps) =>
+  routes(calls, {
+    changeStock: async ({ params, body }) =>
+      withShownPrices(
+        await changeStock(deps, { ...params, ...body }),
+        await priceDigits(deps),
+      ),
+  });

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API } from "#tests/support/api.ts";
-import { sweepCarts } from "#server/cart/sweep.ts";
+import { sweepCarts } from "#server/cart/cart-store.ts";
 import { sweepMails } from "#server/mail/sweep.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API, cartLinePath, customClipPath } from "#tests/support/api.ts";
-import { sweepCarts } from "#server/cart/sweep.ts";
+import { sweepCarts } from "#server/cart/cart-store.ts";
 import { cartLines, carts } from "#server/db/schema/carts.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {

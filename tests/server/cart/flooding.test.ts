@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
-import { sweepCarts } from "#server/cart/sweep.ts";
+import { sweepCarts } from "#server/cart/cart-store.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { NEW_CARTS } from "#server/http/rate-limit.ts";

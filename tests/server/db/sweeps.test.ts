@@ -3,7 +3,7 @@ import { existsSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { Me } from "#shared/admin/schema.ts";
-import { startCartSweep } from "#server/cart/sweep.ts";
+import { startCartSweep } from "#server/cart/cart-store.ts";
 import { startDesignSweep } from "#server/clip/design-sweep.ts";
 import { carts, designs } from "#server/db/schema/carts.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
