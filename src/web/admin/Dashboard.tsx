@@ -4,7 +4,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { useSite, useTitle } from "#web/data/shop-context.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { wrap } from "#web/ui/theme/layout.css.ts";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { CharmsTab, ConfigTab, OrdersTab, preloadTabs } from "./lazy-tabs.tsx";
 import * as css from "./Dashboard.css.ts";
 import { productResource } from "./items/products.tsx";
@@ -27,15 +27,15 @@ type TabId = (typeof TABS)[number]["id"];
 const ADD = "#add";
 
 const chosenTab = createStore<TabId>(TABS[0].id);
-const mailAlarm = latePart([], () =>
+const mailAlarm = lateComponent([], () =>
   import("./mail/MailAlarm.tsx").then((module) => module.MailAlarm),
 );
 
-const firstSteps = latePart([], () =>
+const firstSteps = lateComponent([], () =>
   import("./FirstSteps.tsx").then((module) => module.FirstSteps),
 );
 
-const lawList = latePart([], () =>
+const lawList = lateComponent([], () =>
   import("./LawList.tsx").then((module) => module.LawList),
 );
 
@@ -46,10 +46,10 @@ export function Dashboard() {
   const heading = useFocusOnEnter();
   // After a failed load, opening the panel again retries it.
   const Account = useAccount();
-  const Alarm = useLatePart(mailAlarm, true, () => {});
-  const FirstSteps = useLatePart(firstSteps, true, () => {});
+  const Alarm = useLateCode(mailAlarm, true, () => {});
+  const FirstSteps = useLateCode(firstSteps, true, () => {});
   const hasCountry = useSite().legal.country !== "";
-  const LawList = useLatePart(lawList, hasCountry, () => {});
+  const LawList = useLateCode(lawList, hasCountry, () => {});
   useEffect(preloadTabs, []);
   useTitle(t.window(t[id]));
   return (

@@ -1,11 +1,11 @@
 import { wrap } from "#web/ui/theme/layout.css.ts";
-import { latePart } from "#web/ui/late/late-part.ts";
+import { lateComponent } from "#web/ui/late/late-code.ts";
 import { shell } from "./Dashboard.css.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
 import { LazyTab } from "./lazy-tabs.tsx";
 import { PanelBar, useAccount } from "./PanelBar.tsx";
 
-const letters = latePart(["home"], () =>
+const letters = lateComponent(["home"], () =>
   import("./letters/Letters.tsx").then((module) => module.Letters),
 );
 

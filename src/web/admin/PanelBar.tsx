@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button/Button.tsx";
 import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { wrap } from "#web/ui/theme/layout.css.ts";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import {
   adminConfigQuery,
   backupQuery,
@@ -21,14 +21,14 @@ import * as css from "./Dashboard.css.ts";
 import { BarMenu } from "./BarMenu.tsx";
 import { requestFocusOnEnter } from "./form/useFocusOnEnter.ts";
 
-const account = latePart([], () =>
+const account = lateComponent([], () =>
   import("./auth/Account.tsx").then((module) => module.Account),
 );
 
 /** The maker's login data, loaded after the panel. */
 export function useAccount() {
   // After a failed load, opening the panel again retries it.
-  return useLatePart(account, true, () => {});
+  return useLateCode(account, true, () => {});
 }
 
 type PanelBarProps = {

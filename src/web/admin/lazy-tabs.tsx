@@ -2,18 +2,18 @@ import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
 import { Button } from "#web/ui/button/Button.tsx";
 import {
-  type LatePart,
-  latePart,
-  useLatePart,
-} from "#web/ui/late/late-part.ts";
+  type LateComponent,
+  lateComponent,
+  useLateCode,
+} from "#web/ui/late/late-code.ts";
 
-const charms = latePart([], () =>
+const charms = lateComponent([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),
 );
-const config = latePart(["design"], () =>
+const config = lateComponent(["design"], () =>
   import("./clip-config/ConfigTab.tsx").then((module) => module.ConfigTab),
 );
-const orders = latePart([], () =>
+const orders = lateComponent([], () =>
   import("./mail/OrdersTab.tsx").then((module) => module.OrdersTab),
 );
 
@@ -27,11 +27,11 @@ export const ConfigTab = () => <LazyTab part={config} />;
 export const OrdersTab = () => <LazyTab part={orders} />;
 
 /** A tab whose code is loaded when the tab is chosen, if not loaded already. */
-export function LazyTab({ part }: { part: LatePart<object> }) {
+export function LazyTab({ part }: { part: LateComponent<object> }) {
   const { tabFailed } = useMessages("panel").dashboard;
   const { loading, tryAgain } = useMessages("first");
   const [isFailed, setFailed] = useState(false);
-  const Tab = useLatePart(part, !isFailed, () => setFailed(true));
+  const Tab = useLateCode(part, !isFailed, () => setFailed(true));
   if (Tab) return <Tab />;
   if (!isFailed) return <p role="status">{loading}</p>;
   return (

@@ -23,14 +23,14 @@ import { HomePage } from "#web/storefront/home/HomePage.tsx";
 import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
-import { deferred, deferredPart } from "#web/ui/late/deferred.tsx";
+import { deferred, deferredComponent } from "#web/ui/late/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { AdminFrame } from "#web/admin/AdminFrame.tsx";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Overlays } from "./Overlays.tsx";
-import { PRODUCT_PAGE, MAKE_PAGE } from "./late-parts.ts";
+import { PRODUCT_PAGE, MAKE_PAGE } from "./late-code.ts";
 
 /** What the pages of the table show; code and texts of most come later. */
 const SHOWN: Record<PageName, ComponentType> = {
@@ -78,7 +78,7 @@ const SortedPage = deferred(["home"], () =>
     (module) => module.SortedPage,
   ),
 );
-const ProductPage = deferredPart(PRODUCT_PAGE);
+const ProductPage = deferredComponent(PRODUCT_PAGE);
 const NotFoundPage = deferred(["home"], () =>
   import("#web/storefront/NotFoundPage.tsx").then(
     (module) => module.NotFoundPage,
@@ -87,7 +87,7 @@ const NotFoundPage = deferred(["home"], () =>
 const OrderPage = deferred(["errors", "order", "buy"], () =>
   import("#web/orders/OrderPage.tsx").then((module) => module.OrderPage),
 );
-const MakePage = deferredPart(MAKE_PAGE);
+const MakePage = deferredComponent(MAKE_PAGE);
 
 /** Leaves out the slashes at the end; a pattern for it takes long for many. */
 function withoutEnd(pathname: string): string {
@@ -160,7 +160,7 @@ function pageAt(
   return <NotFoundPage isOrder={isOrder} />;
 }
 
-const editor = latePart(["errors", "panel"], () =>
+const editor = lateComponent(["errors", "panel"], () =>
   import("#web/site-editor/SiteEditor.tsx").then((module) => module.SiteEditor),
 );
 
@@ -168,16 +168,16 @@ const editor = latePart(["errors", "panel"], () =>
 function EditorGate() {
   const { canEdit } = usePage();
   // If the load fails, the page stays as visitors see it.
-  const Editor = useLatePart(editor, canEdit === true, () => {});
+  const Editor = useLateCode(editor, canEdit === true, () => {});
   return canEdit && Editor ? <Editor /> : null;
 }
 
-const panel = latePart(["errors", "panel"], () =>
+const panel = lateComponent(["errors", "panel"], () =>
   import("#web/admin/AdminPage.tsx").then((module) => module.AdminPage),
 );
 
 /** The page of the link in a mail, which few ever see. */
-const newPassword = latePart(["errors", "panel"], () =>
+const newPassword = lateComponent(["errors", "panel"], () =>
   import("#web/admin/auth/NewPasswordScreen.tsx").then(
     (module) => module.NewPasswordScreen,
   ),
@@ -193,7 +193,7 @@ function AdminGate() {
 function Gate({ part }: { part: typeof panel }) {
   const t = useMessages("first");
   const [isFailed, setFailed] = useState(false);
-  const Panel = useLatePart(part, !isFailed, () => setFailed(true));
+  const Panel = useLateCode(part, !isFailed, () => setFailed(true));
   if (Panel)
     return (
       <ErrorBoundary>

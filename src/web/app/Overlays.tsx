@@ -7,7 +7,7 @@ import { followCart } from "#web/data/follow-cart.ts";
 import { useGoTo } from "#web/data/history.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { usePage } from "#web/data/shop-context.ts";
-import { useLatePart } from "#web/ui/late/late-part.ts";
+import { useLateCode } from "#web/ui/late/late-code.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import {
   type Overlay,
@@ -16,7 +16,7 @@ import {
 } from "#web/overlays/overlay-context.ts";
 import { readOverlays } from "#web/overlays/OverlayProvider.tsx";
 import { Opening } from "#web/overlays/Opening.tsx";
-import { OVERLAY_PARTS, followStock, warmOverlays } from "./late-parts.ts";
+import { LATE_OVERLAYS, followStock, warmOverlays } from "./late-code.ts";
 
 /** The dialogs over the page: cart, checkout and designer. */
 export function Overlays() {
@@ -45,14 +45,14 @@ function OpenOverlay() {
     close();
     showToast(dialogFailed, "error");
   };
-  const Cart = useLatePart(OVERLAY_PARTS.cart, kind === "cart", onFail);
-  const Checkout = useLatePart(
-    OVERLAY_PARTS.checkout,
+  const Cart = useLateCode(LATE_OVERLAYS.cart, kind === "cart", onFail);
+  const Checkout = useLateCode(
+    LATE_OVERLAYS.checkout,
     kind === "checkout",
     onFail,
   );
-  const Designer = useLatePart(
-    OVERLAY_PARTS.designer,
+  const Designer = useLateCode(
+    LATE_OVERLAYS.designer,
     kind === "designer",
     onFail,
   );

@@ -15,7 +15,7 @@ import {
 import { ShopContext, type ShopPage } from "#web/data/shop-context.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { ToastRegion } from "#web/ui/toast/ToastRegion.tsx";
-import { OVERLAY_PARTS } from "./late-parts.ts";
+import { LATE_OVERLAYS } from "./late-code.ts";
 
 type ProvidersProps = {
   state: PageState;
@@ -33,7 +33,7 @@ export function Providers(props: ProvidersProps) {
     <QueryClientProvider client={queryClient}>
       <MessagesContext value={messages}>
         <ShopContext value={{ ...page, change }}>
-          <OverlayProvider parts={OVERLAY_PARTS}>
+          <OverlayProvider late={LATE_OVERLAYS}>
             <ErrorBoundary>{children}</ErrorBoundary>
             <ErrorBoundary isFloating>
               <ToastRegion />

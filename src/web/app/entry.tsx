@@ -15,7 +15,7 @@ import { retried } from "#web/ui/late/deferred.tsx";
 import { BrowserHistory } from "./BrowserHistory.tsx";
 import { fillQueries, Providers } from "./Providers.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";
-import { MAKE_PAGE } from "./late-parts.ts";
+import { MAKE_PAGE } from "./late-code.ts";
 
 // The content security policy forbids eval. Without this setting zod would try
 // eval, and the browser would report a violation.

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { TextField } from "#web/ui/field/TextField.tsx";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import {
@@ -11,7 +11,7 @@ import {
   TRAP_NAME,
 } from "./contact-form.ts";
 
-const meantEmail = latePart([], () =>
+const meantEmail = lateComponent([], () =>
   import("./MeantEmail.tsx").then((module) => module.MeantEmail),
 );
 
@@ -31,7 +31,7 @@ type ContactFieldsProps = {
 export function ContactFields(props: ContactFieldsProps) {
   const { form, errors, isDisabled, hasAutoFocus, onChange } = props;
   const { checkout: t } = useMessages("buy");
-  const MeantEmail = useLatePart(meantEmail, true, ignore);
+  const MeantEmail = useLateCode(meantEmail, true, ignore);
   const field = (name: FieldName) => ({
     name,
     value: form[name],

@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { createStore, useStore } from "#web/data/store.ts";
-import { lateCode, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateCode, useLateCode } from "#web/ui/late/late-code.ts";
 
 /** The options as the shop has them now; undefined: as the page says. */
 const currentOptions = createStore<DeliveryOption[] | undefined>(undefined);
 
 /** What the checkout has besides, in a shop that offers a choice of delivery. */
-const deliveryPart = lateCode([], () =>
+const lateDelivery = lateCode([], () =>
   import("#web/orders/DeliveryPanes.tsx").then(
     ({ deliveryStep }) => deliveryStep,
   ),
@@ -16,7 +16,7 @@ const deliveryPart = lateCode([], () =>
 
 /** Reads the options again, of which what is known may be out of date. */
 export const refreshDelivery = (): Promise<void> =>
-  deliveryPart
+  lateDelivery
     .load()
     .then(({ read }) => read())
     .then((options) => currentOptions.set(options))
@@ -31,6 +31,6 @@ export function useDelivery(isOpen: boolean, onFail: () => void) {
   useEffect(() => {
     if (isOpen && isOffered) void refreshDelivery();
   }, [isOpen, isOffered]);
-  const step = useLatePart(deliveryPart, isOpen && isOffered, onFail);
+  const step = useLateCode(lateDelivery, isOpen && isOffered, onFail);
   return { options, isOffered, step: isOffered ? step : undefined };
 }

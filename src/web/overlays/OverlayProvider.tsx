@@ -5,15 +5,15 @@ import { clearToast } from "#web/ui/toast/toasts.ts";
 import {
   type Overlay,
   OverlayContext,
-  type OverlayParts,
+  type LateOverlays,
   type OverlayStore,
 } from "./overlay-context.ts";
 
-type OverlayProviderProps = { parts: OverlayParts; children: ReactNode };
+type OverlayProviderProps = { late: LateOverlays; children: ReactNode };
 
 /** Lets the components inside open and close the overlays. */
-export function OverlayProvider({ parts, children }: OverlayProviderProps) {
-  const [store] = useState(() => createOverlayStore(parts));
+export function OverlayProvider({ late, children }: OverlayProviderProps) {
+  const [store] = useState(() => createOverlayStore(late));
   useEffect(() => watchHistory(store.restore), [store]);
   return <OverlayContext value={store}>{children}</OverlayContext>;
 }
@@ -23,7 +23,7 @@ export function OverlayProvider({ parts, children }: OverlayProviderProps) {
  * a store and not React state, because a changing context makes React render
  * every part of the page that is not hydrated yet.
  */
-function createOverlayStore(parts: OverlayParts): OverlayStore {
+function createOverlayStore(late: LateOverlays): OverlayStore {
   const overlay = createStore<Overlay | null>(null);
   let opener: Element | null = null;
   let focusAfter: "opener" | "heading" = "opener";
@@ -35,7 +35,7 @@ function createOverlayStore(parts: OverlayParts): OverlayStore {
   };
   return {
     overlay,
-    parts,
+    late,
     show(next) {
       open(next);
       afterTraversal(() => pushOverlay(next));

@@ -12,7 +12,7 @@ export type Overlay =
  * The loaders of the overlays' code. The app provides them, so that a feature
  * can open the dialog of another feature without importing that feature.
  */
-export type OverlayParts = {
+export type LateOverlays = {
   [Kind in Overlay["kind"]]: { load(): Promise<unknown> };
 };
 
@@ -36,7 +36,7 @@ type OverlayControls = {
 
 export type OverlayStore = OverlayControls & {
   overlay: Store<Overlay | null>;
-  parts: OverlayParts;
+  late: LateOverlays;
 };
 
 export const OverlayContext = createContext<OverlayStore | undefined>(
@@ -58,9 +58,9 @@ export function useOverlay(): Overlay | null {
  * code on hover, focus or touch.
  */
 export function useOverlayPreload(kind: Overlay["kind"]) {
-  const part = useOverlayStore().parts[kind];
+  const late = useOverlayStore().late[kind];
   // A failure is not shown here: a click loads again and shows its failure.
-  const preload = () => void part.load().catch(() => {});
+  const preload = () => void late.load().catch(() => {});
   return {
     onPointerEnter: preload,
     onFocus: preload,

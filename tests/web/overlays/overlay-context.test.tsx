@@ -22,7 +22,7 @@ test("opening an overlay outside of the provider is an error", () => {
 
 test("overlays can be opened within the provider", () => {
   const markup = renderToString(
-    <OverlayProvider parts={{ cart: part, checkout: part, designer: part }}>
+    <OverlayProvider late={{ cart: part, checkout: part, designer: part }}>
       <Opener />
     </OverlayProvider>,
   );

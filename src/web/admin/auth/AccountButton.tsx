@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { DialogButton } from "#web/ui/button/DialogButton.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { latePart } from "#web/ui/late/late-part.ts";
+import { lateComponent } from "#web/ui/late/late-code.ts";
 import { keepPhone } from "./account/phone.ts";
 
-const dialog = latePart([], () =>
+const dialog = lateComponent([], () =>
   import("./account/AccountDialog.tsx").then((module) => module.AccountDialog),
 );
 

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
 
-const dialog = latePart([], () =>
+const dialog = lateComponent([], () =>
   import("./ReloginDialog.tsx").then((module) => module.ReloginDialog),
 );
 
@@ -15,7 +15,7 @@ export function Relogin({ username }: { username: string }) {
     // retried.
     dialog.load().catch(() => {});
   }, []);
-  const Dialog = useLatePart(dialog, waiting !== null, () =>
+  const Dialog = useLateCode(dialog, waiting !== null, () =>
     waiting?.reject(new SessionEndedError()),
   );
   return Dialog ? <Dialog username={username} /> : null;

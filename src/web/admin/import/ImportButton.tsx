@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { DialogButton } from "#web/ui/button/DialogButton.tsx";
-import { latePart } from "#web/ui/late/late-part.ts";
+import { lateComponent } from "#web/ui/late/late-code.ts";
 
-const dialog = latePart([], () =>
+const dialog = lateComponent([], () =>
   import("./ImportDialog.tsx").then((module) => module.ImportDialog),
 );
 

@@ -104,7 +104,7 @@ export function LetterText(props: LetterTextProps) {
       <div className={css.text}>
         {blocks.map(({ key, block }, index) =>
           block.kind === "text" ? (
-            <TextPart
+            <TextBlock
               key={key}
               label={label}
               value={block.markdown}
@@ -154,7 +154,7 @@ function movedUp(blocks: readonly Keyed[], index: number): Keyed[] {
   });
 }
 
-type TextPartProps = {
+type TextBlockProps = {
   label: string;
   value: string;
   isReadOnly: boolean;
@@ -165,7 +165,7 @@ type TextPartProps = {
 };
 
 /** A text that grows with what is typed. */
-function TextPart(props: TextPartProps) {
+function TextBlock(props: TextBlockProps) {
   const { value, isLast } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured with each text

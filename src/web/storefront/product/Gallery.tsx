@@ -4,7 +4,7 @@ import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useForwardToOpen } from "#web/data/history.ts";
 import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { reducedMotion } from "#web/ui/theme/media.ts";
 import { motion } from "#web/ui/theme/motion.ts";
 import { Picture } from "#web/ui/Picture.tsx";
@@ -13,7 +13,7 @@ import * as css from "./Gallery.css.ts";
 import { Lens } from "./Lens.tsx";
 import { galleryOf, PICTURE_SIZES, previewOf } from "./pictures.ts";
 
-const viewer = latePart([], () =>
+const viewer = lateComponent([], () =>
   import("./Viewer.tsx").then((module) => module.Viewer),
 );
 
@@ -40,7 +40,7 @@ export function Gallery({ product, variantId, isSoldOut }: GalleryProps) {
   }, [strip]);
   const [isLarge, setLarge] = useState(false);
   useForwardToOpen("pictures", () => setLarge(true));
-  const Viewer = useLatePart(viewer, isLarge, () => setLarge(false));
+  const Viewer = useLateCode(viewer, isLarge, () => setLarge(false));
   const count = pictures.length;
   const altOf = (each: ProductPicture, index: number) => {
     const variant = product.variants.find(({ id }) => id === each.variantId);

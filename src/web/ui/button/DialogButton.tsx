@@ -5,12 +5,12 @@ import {
   useForwardToOpen,
 } from "#web/data/history.ts";
 import { Button } from "./Button.tsx";
-import { type LatePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { type LateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 
 type DialogButtonProps<Given> = {
   name: DialogName;
-  part: LatePart<Given & { isOpen: boolean; onClose: () => void }>;
+  part: LateComponent<Given & { isOpen: boolean; onClose: () => void }>;
   /** What the dialog gets beside `isOpen` and `onClose`. */
   given: Given;
   /** The notification if the dialog's code cannot be loaded. */
@@ -25,7 +25,7 @@ export function DialogButton<Given>(props: DialogButtonProps<Given>) {
   const close = () => setOpen(false);
   useBackToClose(name, isOpen, close);
   useForwardToOpen(name, () => setOpen(true));
-  const Dialog = useLatePart(part, isOpen, () => {
+  const Dialog = useLateCode(part, isOpen, () => {
     close();
     showToast({ title: failed }, "error");
   });

@@ -7,30 +7,30 @@ import {
   useRef,
   useState,
 } from "react";
-import { type LatePart, latePart } from "./late-part.ts";
+import { type LateComponent, lateComponent } from "./late-code.ts";
 
 const loads: (() => Promise<unknown>)[] = [];
 
 /**
- * A part of a page whose code is not in the first load. The server renders it
+ * A section of a page whose code is not in the first load. The server renders it
  * (see `loadDeferred`); the browser shows that markup and hydrates it once the
  * code is loaded. A button that was clicked earlier is then clicked again.
  */
 export function deferred<Props extends object>(
-  ...options: Parameters<typeof latePart<Props>>
+  ...options: Parameters<typeof lateComponent<Props>>
 ): ComponentType<Props> {
-  return deferredPart(latePart<Props>(...options));
+  return deferredComponent(lateComponent<Props>(...options));
 }
 
-/** The same of a part that others load as well, before it is shown. */
-export function deferredPart<Props extends object>(
-  part: LatePart<Props>,
+/** The same of a section that others load as well, before it is shown. */
+export function deferredComponent<Props extends object>(
+  late: LateComponent<Props>,
 ): ComponentType<Props> {
-  loads.push(part.load);
-  const Late = lazy(() => untilLoaded(part));
+  loads.push(late.load);
+  const Late = lazy(() => untilLoaded(late));
   return (props) => {
     // Kept as it is, because another type of component would be another state.
-    const [Part] = useState<ComponentType<Props>>(() => part.loaded ?? Late);
+    const [Part] = useState<ComponentType<Props>>(() => late.loaded ?? Late);
     const { container, onHydrated } = useEarlyClick(Part === Late);
     return (
       <div ref={container} style={{ display: "contents" }}>
@@ -50,8 +50,8 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Remembers the last button that was clicked before its part was hydrated. React
- * hydrates a part that is not `isLate` for a click.
+ * Remembers the last button that was clicked before its section was hydrated. React
+ * hydrates a section that is not `isLate` for a click.
  */
 function useEarlyClick(isLate: boolean) {
   const container = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function useEarlyClick(isLate: boolean) {
   return { container, onHydrated };
 }
 
-/** Loads every deferred part, so that the server renders all of them. */
+/** Loads every deferred section, so that the server renders all of them. */
 export async function loadDeferred(): Promise<void> {
   // What is loaded may have deferred parts of its own.
   for (let loaded = 0; loaded < loads.length;) {
@@ -88,8 +88,8 @@ export async function loadDeferred(): Promise<void> {
 
 const RETRY_MS = 5_000;
 
-/** Loads a part, with retries until success; its markup is already visible. */
-async function untilLoaded<Props>({ load }: LatePart<Props>) {
+/** Loads a section, with retries until success; its markup is already visible. */
+async function untilLoaded<Props>({ load }: LateComponent<Props>) {
   return { default: await retried(load) };
 }
 

@@ -10,7 +10,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/button/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import { showToast } from "#web/ui/toast/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
@@ -87,7 +87,7 @@ export function NewItem(props: NewItemProps) {
   );
 }
 
-const sheet = latePart([], () =>
+const sheet = lateComponent([], () =>
   import("./NewItemSheet.tsx").then((module) => module.NewItemSheet),
 );
 
@@ -103,7 +103,7 @@ function Sheet({ onOpen, ...props }: SheetProps) {
   }, []);
   useBackToClose("new-item", isOpen, onClose);
   useForwardToOpen("new-item", onOpen);
-  const Loaded = useLatePart(sheet, isOpen, () => {
+  const Loaded = useLateCode(sheet, isOpen, () => {
     onClose();
     showToast({ title: failure.offline }, "error");
   });

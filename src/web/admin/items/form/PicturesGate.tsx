@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type ReactNode, useState } from "react";
 import { Button } from "#web/ui/button/Button.tsx";
-import { latePart, useLatePart } from "#web/ui/late/late-part.ts";
+import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
 import {
   isUploading,
   uploadImage,
@@ -27,7 +27,7 @@ type PicturesGateProps = FieldsProps<{
   children: ReactNode;
 };
 
-const editor = latePart([], () =>
+const editor = lateComponent([], () =>
   import("./PicturesEditor.tsx").then((module) => module.PicturesEditor),
 );
 
@@ -36,7 +36,7 @@ export function PicturesGate({ children, ...props }: PicturesGateProps) {
   const { form, errors, onNext } = props;
   const { morePictures } = useMessages("panel").form;
   const [isFailed, setFailed] = useState(false);
-  const PicturesEditor = useLatePart(editor, !isFailed, () => setFailed(true));
+  const PicturesEditor = useLateCode(editor, !isFailed, () => setFailed(true));
   if (PicturesEditor)
     return (
       <>

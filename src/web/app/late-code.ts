@@ -9,7 +9,7 @@ import {
 import { saveDesign } from "#shared/clip/calls.ts";
 import { productOpening } from "#web/data/product-opening.ts";
 import { loadProductStyles } from "#web/ui/late/late-styles.ts";
-import { latePart } from "#web/ui/late/late-part.ts";
+import { lateComponent } from "#web/ui/late/late-code.ts";
 import { whenQuiet } from "#web/ui/late/when-quiet.ts";
 
 /** Longer than a page waits for a file, so that it is not quiet meanwhile. */
@@ -23,11 +23,11 @@ const QUIET_MS = 300;
 export function warmOverlays(hasDelivery: boolean): () => void {
   const loads: ((isAhead: boolean) => Promise<unknown>)[] = [
     readLocales,
-    OVERLAY_PARTS.cart.load,
+    LATE_OVERLAYS.cart.load,
     productOpening.load,
     getCart.reply,
-    OVERLAY_PARTS.designer.load,
-    OVERLAY_PARTS.checkout.load,
+    LATE_OVERLAYS.designer.load,
+    LATE_OVERLAYS.checkout.load,
   ];
   if (hasDelivery) loads.push(loadDelivery);
   let cancel = () => {};
@@ -78,18 +78,18 @@ export function followStock(
 }
 
 /** The page of a product, loaded before a link to it is pressed. */
-export const PRODUCT_PAGE = latePart(
+export const PRODUCT_PAGE = lateComponent(
   ["home"],
-  async () => (await loadProductPart()).ProductPage,
+  async () => (await loadLateProduct()).ProductPage,
   loadProductStyles,
 );
 
-const loadProductPart = async () =>
-  (await import("#web/storefront/product/product-part.ts")).productPart;
+const loadLateProduct = async () =>
+  (await import("#web/storefront/product/late-product.ts")).lateProduct;
 
 productOpening.load = async () => {
   const [{ opening }] = await Promise.all([
-    loadProductPart(),
+    loadLateProduct(),
     PRODUCT_PAGE.load(),
   ]);
   productOpening.loaded = opening;
@@ -100,11 +100,11 @@ productOpening.load = async () => {
  * The code of each overlay, loaded when its control is hovered or used, with
  * what reads the replies: a connection may be lost while a form is open.
  */
-export const OVERLAY_PARTS = {
-  cart: latePart(["errors", "buy"], () =>
+export const LATE_OVERLAYS = {
+  cart: lateComponent(["errors", "buy"], () =>
     import("#web/checkout/CartDrawer.tsx").then((module) => module.CartDrawer),
   ),
-  checkout: latePart(["errors", "buy"], async () => {
+  checkout: lateComponent(["errors", "buy"], async () => {
     const [{ CheckoutDialog }] = await Promise.all([
       import("#web/checkout/CheckoutDialog.tsx"),
       placeOrder.reply(),
@@ -112,7 +112,7 @@ export const OVERLAY_PARTS = {
     ]);
     return CheckoutDialog;
   }),
-  designer: latePart(["errors", "design"], async () => {
+  designer: lateComponent(["errors", "design"], async () => {
     const [{ DesignerOverlay }] = await Promise.all([
       import("#web/designer/DesignerOverlay.tsx"),
       addCustomClip.reply(),
@@ -123,6 +123,6 @@ export const OVERLAY_PARTS = {
 };
 
 /** The maker's page of an order, which is hydrated with its code at once. */
-export const MAKE_PAGE = latePart(["errors", "order", "buy"], () =>
+export const MAKE_PAGE = lateComponent(["errors", "order", "buy"], () =>
   import("#web/orders/MakePage.tsx").then((module) => module.MakePage),
 );

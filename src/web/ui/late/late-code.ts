@@ -14,12 +14,12 @@ type LateCode<Code> = {
   loaded: Code | undefined;
 };
 /** A component whose code is loaded when first needed. */
-export type LatePart<Props> = LateCode<ComponentType<Props>>;
+export type LateComponent<Props> = LateCode<ComponentType<Props>>;
 
 /** A component as late code. */
-export const latePart: <Props>(
+export const lateComponent: <Props>(
   ...given: Parameters<typeof lateCode<ComponentType<Props>>>
-) => LatePart<Props> = lateCode;
+) => LateComponent<Props> = lateCode;
 
 /**
  * Code that comes together with the texts of these rooms and the styles that the
@@ -27,19 +27,19 @@ export const latePart: <Props>(
  */
 export function lateCode<Code>(
   rooms: readonly Room[],
-  fetchPart: () => Promise<Code>,
+  fetchCode: () => Promise<Code>,
   loadStyles: () => Promise<void> = loadLateStyles,
 ): LateCode<Code> {
   let loading: Promise<Code> | undefined;
   const fetchAll = async (isAhead: boolean) => {
     const [code] = await loadCode(
-      () => Promise.all([fetchPart(), loadStyles(), ...rooms.map(loadRoom)]),
-      isAhead ? undefined : part,
+      () => Promise.all([fetchCode(), loadStyles(), ...rooms.map(loadRoom)]),
+      isAhead ? undefined : late,
     );
-    part.loaded = code;
+    late.loaded = code;
     return code;
   };
-  const part: LateCode<Code> = {
+  const late: LateCode<Code> = {
     loaded: undefined,
     load(isAhead = false) {
       loading ??= fetchAll(isAhead).catch((error: unknown) => {
@@ -49,27 +49,27 @@ export function lateCode<Code>(
       return loading;
     },
   };
-  return part;
+  return late;
 }
 
 /** Loads the code if `isWanted`; returns undefined until it is loaded. */
-export function useLatePart<Code>(
-  part: LateCode<Code>,
+export function useLateCode<Code>(
+  late: LateCode<Code>,
   isWanted: boolean,
   onFail: () => void,
 ): Code | undefined {
   const [, setLoaded] = useState(false);
   const failed = useEffectEvent(onFail);
   useEffect(() => {
-    if (!isWanted || part.loaded) return;
+    if (!isWanted || late.loaded) return;
     let isCurrent = true;
-    part.load().then(
+    late.load().then(
       () => isCurrent && setLoaded(true),
       () => isCurrent && failed(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, part]);
-  return part.loaded;
+  }, [isWanted, late]);
+  return late.loaded;
 }
