@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { vanillaExtract } from "#build/plugins/vanilla-extract.ts";
-import { canHover } from "#web/ui/theme/media.ts";
+import { canHover } from "#web/ui/media.ts";
 
 const ROOT = join(import.meta.dir, "../..");
 

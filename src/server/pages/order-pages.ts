@@ -1,7 +1,7 @@
 import type { OrderPage } from "#shared/api/page.ts";
 import { makePagePath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import type { Formats } from "#shared/text/formats.ts";
-import { loadDeferred } from "#web/ui/late/deferred.tsx";
+import { loadDeferred } from "#web/ui/deferred.tsx";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormats } from "#server/runtime/formats.ts";

@@ -4,7 +4,7 @@ import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { findDesign } from "#server/clip/designs.ts";
 import { missingHint } from "#server/cart/cookie.ts";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
-import { loadDeferred } from "#web/ui/late/deferred.tsx";
+import { loadDeferred } from "#web/ui/deferred.tsx";
 import { findPage } from "#server/site/page-store.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import type { Deps } from "#server/deps.ts";

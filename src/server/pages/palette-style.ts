@@ -1,5 +1,5 @@
 import { DEFAULT_PALETTE, type PaletteId } from "#shared/site/palettes.ts";
-import { paletteProperties } from "#web/ui/theme/palette.ts";
+import { paletteProperties } from "#web/ui/palette.ts";
 import { type Html, raw, html as tag } from "#server/runtime/html.ts";
 
 /**

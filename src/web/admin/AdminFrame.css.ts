@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { color, space } from "#web/ui/theme/theme.css.ts";
+import { stack, text } from "#web/ui/kit.ts";
 
 export const frame = style({
   minHeight: "100svh",
-  display: "grid",
+  ...stack(4),
   placeContent: "center",
   justifyItems: "center",
-  gap: space.s4,
 });
-export const status = style({ color: color.inkSoft });
+export const status = style(text("soft"));

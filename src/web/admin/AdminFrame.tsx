@@ -4,8 +4,8 @@ import { titleOf } from "#shared/api/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { frame, status } from "./AdminFrame.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
-import { NotStarted } from "#web/ui/late/NotStarted.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { NotStarted } from "#web/ui/TextWith.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { usePage, useTitle } from "#web/data/shop-context.ts";
 
 /** Shown while the panel loads and checks the session. */

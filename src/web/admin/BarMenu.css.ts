@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, radius, shadow, space } from "#web/ui/theme/theme.css.ts";
+import { below, forcedColors, from, t } from "#web/ui/kit.ts";
 
 export const place = style({ flex: "none", position: "relative" });
 export const opener = style({
@@ -10,7 +9,7 @@ export const open = style({});
 export const actions = style({
   display: "flex",
   justifyContent: "flex-end",
-  gap: space.s2,
+  gap: t.space.s2,
   "@media": {
     [below.md]: {
       display: "none",
@@ -20,10 +19,10 @@ export const actions = style({
       zIndex: 1,
       flexDirection: "column",
       minWidth: "13rem",
-      padding: space.s3,
-      borderRadius: radius.md,
-      background: color.white,
-      boxShadow: shadow.raised,
+      padding: t.space.s3,
+      borderRadius: t.radius.md,
+      background: t.color.white,
+      boxShadow: t.shadow.raised,
       selectors: { [`&${open}`]: { display: "flex" } },
     },
     [`${below.md} and ${forcedColors}`]: { border: "1px solid CanvasText" },

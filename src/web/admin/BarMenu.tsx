@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import * as css from "./BarMenu.css.ts";
 import { useMenu } from "#web/ui/useMenu.ts";

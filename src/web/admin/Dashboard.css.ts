@@ -5,35 +5,28 @@ import {
   forcedColors,
   from,
   low,
-} from "#web/ui/theme/media.ts";
-import {
-  color,
-  layer,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
-import { region } from "#web/ui/toast/ToastRegion.css.ts";
+  row,
+  t,
+  text,
+} from "#web/ui/kit.ts";
+import { region } from "#web/ui/ToastRegion.css.ts";
 
-export const shell = style({ fontSize: size.sm, minHeight: "100svh" });
+export const shell = style({ fontSize: t.size.sm, minHeight: "100svh" });
 
 export const bar = style({
   position: "sticky",
   top: 0,
-  zIndex: layer.header,
-  background: color.paper,
-  borderBottom: `1px solid ${color.hairline}`,
+  zIndex: t.layer.header,
+  background: t.color.paper,
+  borderBottom: `1px solid ${t.color.hairline}`,
   // A low window (400 % zoom) needs its height for the content.
   "@media": { [low]: { position: "static" } },
 });
 export const barInner = style({
-  display: "flex",
-  alignItems: "center",
+  ...row(4),
   justifyContent: "space-between",
-  gap: space.s4,
   minHeight: "68px",
-  "@media": { [below.sm]: { gap: space.s2 } },
+  "@media": { [below.sm]: { gap: t.space.s2 } },
 });
 export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
@@ -48,24 +41,22 @@ export const title = style({
 });
 export const tabs = style({
   display: "flex",
-  gap: space.s1,
+  gap: t.space.s1,
   overflowX: "auto",
   scrollbarWidth: "none",
-  marginInline: `calc(${space.gutter} * -1)`,
-  paddingInline: `calc(${space.gutter} - 0.75rem)`,
+  marginInline: `calc(${t.space.gutter} * -1)`,
+  paddingInline: `calc(${t.space.gutter} - 0.75rem)`,
 });
 export const tab = style({
   position: "relative",
   flex: "none",
   minHeight: "48px",
   paddingInline: "0.75rem",
-  fontWeight: weight.strong,
-  fontSize: size.sm,
-  color: color.inkSoft,
+  ...text("sm", "strong", "soft"),
   whiteSpace: "nowrap",
   ":focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   selectors: {
-    '&[aria-selected="true"]': { color: color.ink },
+    '&[aria-selected="true"]': { color: t.color.ink },
     '&[aria-selected="true"]::after': {
       content: '""',
       position: "absolute",
@@ -74,11 +65,11 @@ export const tab = style({
       bottom: 0,
       height: "3px",
       borderRadius: "3px 3px 0 0",
-      background: color.accent,
+      background: t.color.accent,
     },
   },
   "@media": {
-    [canHover]: { ":hover": { color: color.ink } },
+    [canHover]: { ":hover": { color: t.color.ink } },
     [forcedColors]: {
       selectors: {
         '&[aria-selected="true"]': { borderBottom: "3px solid Highlight" },
@@ -90,14 +81,14 @@ export const tab = style({
 // On phones notifications are below the tabs. In wide windows they are at the
 // bottom right, because the form is at the bottom left.
 globalStyle(`body:has(${shell}) ${region}`, {
-  top: `calc(117px + ${space.s2})`,
+  top: `calc(117px + ${t.space.s2})`,
   bottom: "auto",
   "@media": {
     [from.md]: {
       top: "auto",
-      bottom: space.s5,
+      bottom: t.space.s5,
       left: "auto",
-      right: space.s5,
+      right: t.space.s5,
     },
   },
 });
@@ -108,10 +99,10 @@ globalStyle(`html:has(${shell})`, { scrollPaddingTop: "132px" });
 export const count = style({
   // This also makes screen readers separate the number from the label.
   display: "inline-block",
-  marginLeft: space.s2,
+  marginLeft: t.space.s2,
   padding: "0.15em 0.6em",
-  borderRadius: radius.full,
-  background: color.err,
-  color: color.white,
-  fontSize: size.xs,
+  borderRadius: t.radius.full,
+  background: t.color.err,
+  color: t.color.white,
+  fontSize: t.size.xs,
 });

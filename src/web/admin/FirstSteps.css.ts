@@ -1,24 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-} from "#web/ui/theme/theme.css.ts";
+import { panel, t, text } from "#web/ui/kit.ts";
 
 export const box = style({
-  marginTop: space.s5,
-  padding: `${space.s4} ${space.s5}`,
-  borderRadius: radius.md,
-  background: color.shell,
+  marginTop: t.space.s5,
+  ...panel,
 });
-export const title = style({ fontSize: size.d4 });
-export const list = style({ marginTop: space.s2 });
+export const title = style(text("d4"));
+export const list = style({ marginTop: t.space.s2 });
 export const step = style({
   display: "flex",
   alignItems: "center",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   // Steps of two lines stand apart, too.
-  paddingBlock: space.s1,
+  paddingBlock: t.space.s1,
 });

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { ReactNode } from "react";
 import { PAGES } from "#shared/api/paths.ts";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { type FirstStep, useMissing } from "./data/useMissing.ts";
 import * as css from "./FirstSteps.css.ts";

@@ -5,7 +5,7 @@ import { adminPagesQuery } from "#web/admin/data/admin-queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./LawList.css.ts";
 

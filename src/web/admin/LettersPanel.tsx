@@ -1,5 +1,5 @@
-import { wrap } from "#web/ui/theme/layout.css.ts";
-import { lateComponent } from "#web/ui/late/late-code.ts";
+import { wrap } from "#web/ui/layout.css.ts";
+import { lateComponent } from "#web/ui/late-code.ts";
 import { shell } from "./Dashboard.css.ts";
 import { useFocusOnEnter } from "./form/useFocusOnEnter.ts";
 import { LazyTab } from "./lazy-tabs.tsx";

@@ -6,11 +6,10 @@ import { send } from "#web/data/api.ts";
 import { keepingItems } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
+import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
+import { wrap } from "#web/ui/layout.css.ts";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import {
   adminConfigQuery,
   backupQuery,

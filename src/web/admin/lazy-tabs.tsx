@@ -1,11 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useState } from "react";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import {
   type LateComponent,
   lateComponent,
   useLateCode,
-} from "#web/ui/late/late-code.ts";
+} from "#web/ui/late-code.ts";
 
 const charms = lateComponent([], () =>
   import("./items/CharmsTab.tsx").then((module) => module.CharmsTab),

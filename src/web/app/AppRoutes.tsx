@@ -23,12 +23,12 @@ import { HomePage } from "#web/storefront/home/HomePage.tsx";
 import { Products } from "#web/storefront/home/Products.tsx";
 import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
-import { deferred, deferredComponent } from "#web/ui/late/deferred.tsx";
+import { deferred, deferredComponent } from "#web/ui/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { AdminFrame } from "#web/admin/AdminFrame.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { PRODUCT_PAGE, MAKE_PAGE } from "./late-code.ts";
 

@@ -7,8 +7,8 @@ import { followCart } from "#web/data/follow-cart.ts";
 import { useGoTo } from "#web/data/history.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { usePage } from "#web/data/shop-context.ts";
-import { useLateCode } from "#web/ui/late/late-code.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { useLateCode } from "#web/ui/late-code.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import {
   type Overlay,
   useOverlays,

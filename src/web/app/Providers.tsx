@@ -14,7 +14,7 @@ import {
 } from "#web/data/queries.ts";
 import { ShopContext, type ShopPage } from "#web/data/shop-context.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
-import { ToastRegion } from "#web/ui/toast/ToastRegion.tsx";
+import { ToastRegion } from "#web/ui/ToastRegion.tsx";
 import { LATE_OVERLAYS } from "./late-code.ts";
 
 type ProvidersProps = {

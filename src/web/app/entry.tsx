@@ -1,4 +1,4 @@
-import "#web/ui/theme/global.css.ts";
+import "#web/ui/global.css.ts";
 import { type ReactNode, startTransition, StrictMode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PageState } from "#shared/api/page.ts";
@@ -10,8 +10,8 @@ import {
 } from "#shared/api/paths.ts";
 import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
-import { retried } from "#web/ui/late/deferred.tsx";
+import { showToast } from "#web/ui/toasts.ts";
+import { retried } from "#web/ui/deferred.tsx";
 import { BrowserHistory } from "./BrowserHistory.tsx";
 import { fillQueries, Providers } from "./Providers.tsx";
 import { AppRoutes } from "./AppRoutes.tsx";

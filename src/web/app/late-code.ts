@@ -8,9 +8,8 @@ import {
 } from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
 import { productOpening } from "#web/data/product-opening.ts";
-import { loadProductStyles } from "#web/ui/late/late-styles.ts";
-import { lateComponent } from "#web/ui/late/late-code.ts";
-import { whenQuiet } from "#web/ui/late/when-quiet.ts";
+import { lateComponent, loadProductStyles } from "#web/ui/late-code.ts";
+import { whenQuiet } from "#web/ui/when-quiet.ts";
 
 /** Longer than a page waits for a file, so that it is not quiet meanwhile. */
 const QUIET_MS = 300;

@@ -1,27 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, from, t, text } from "#web/ui/kit.ts";
 
 export const button = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5rem",
-  minHeight: control.touch,
-  minWidth: control.touch,
+  minHeight: t.control.touch,
+  minWidth: t.control.touch,
   paddingInline: "0.5rem",
   marginRight: "-8px",
-  borderRadius: radius.full,
-  fontWeight: weight.strong,
-  fontSize: size.sm,
+  borderRadius: t.radius.full,
+  ...text("sm", "strong"),
   "@media": {
-    [canHover]: { ":hover": { background: color.shell } },
+    [canHover]: { ":hover": { background: t.color.shell } },
     [from.md]: { justifySelf: "end", paddingInline: "1rem", gap: "1rem" },
   },
 });
@@ -49,11 +41,11 @@ export const badge = style({
   height: "22px",
   padding: "0 5px",
   borderRadius: "11px",
-  background: color.accent,
-  color: color.white,
-  boxShadow: `0 0 0 2px ${color.paper}`,
+  background: t.color.accent,
+  color: t.color.white,
+  boxShadow: `0 0 0 2px ${t.color.paper}`,
   fontSize: "0.75rem",
-  fontWeight: weight.bold,
+  fontWeight: t.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: "tabular-nums",
 });

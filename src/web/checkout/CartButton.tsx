@@ -2,9 +2,9 @@ import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef } from "react";
 import { cartCount, MAX_BADGE_COUNT } from "#shared/cart/rules.ts";
-import { reducedMotion } from "#web/ui/theme/media.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import * as css from "./CartButton.css.ts";
 import {

@@ -1,23 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { priceBeside, pricedRow } from "#web/ui/theme/mixins.ts";
-import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
-import { skeleton } from "#web/ui/Skeleton.css.ts";
+import { priceBeside, pricedRow, stack, t, text } from "#web/ui/kit.ts";
+import { skeleton } from "#web/ui/Picture.css.ts";
 
 export const empty = style({
-  display: "grid",
+  ...stack(4),
   justifyItems: "center",
   alignContent: "center",
-  gap: space.s4,
   flex: "1 0 auto",
-  padding: `${space.s7} ${space.s5}`,
+  padding: `${t.space.s7} ${t.space.s5}`,
   textAlign: "center",
 });
 export const emptyClip = style({ width: "min(170px, 50%)", height: "auto" });
@@ -25,21 +15,20 @@ export const emptyPhoto = style({
   width: "min(14rem, 70%)",
   aspectRatio: "16 / 9",
   objectFit: "cover",
-  borderRadius: radius.md,
-  background: color.shell,
+  borderRadius: t.radius.md,
+  background: t.color.shell,
 });
-export const emptyTitle = style({ fontSize: size.d2 });
-export const emptyText = style({ maxWidth: "20rem", color: color.inkSoft });
+export const emptyTitle = style(text("d2"));
+export const emptyText = style({ maxWidth: "20rem", color: t.color.inkSoft });
 export const emptyActions = style({
-  display: "grid",
-  gap: space.s2,
+  ...stack(2),
   width: "100%",
   maxWidth: "18rem",
-  marginTop: space.s4,
+  marginTop: t.space.s4,
 });
 export const failureTitle = style({
-  fontFamily: font.display,
-  fontSize: size.d3,
+  fontFamily: t.font.display,
+  fontSize: t.size.d3,
 });
 
 export const pictureSkeleton = style([skeleton, { aspectRatio: "1" }]);
@@ -56,10 +45,10 @@ export const detailSkeleton = style([
 export const controlSkeleton = style([
   skeleton,
   {
-    height: control.touch,
+    height: t.control.touch,
     width: "118px",
     marginTop: "6px",
-    borderRadius: radius.full,
+    borderRadius: t.radius.full,
   },
 ]);
 
@@ -67,11 +56,11 @@ export const total = style({
   ...pricedRow,
   alignItems: "baseline",
 });
-export const totalName = style({ fontWeight: weight.strong });
+export const totalName = style(text("strong"));
 export const totalValue = style({
   ...priceBeside,
-  fontSize: size.total,
-  fontWeight: weight.strong,
+  fontSize: t.size.total,
+  fontWeight: t.weight.strong,
   letterSpacing: "-0.01em",
 });
 export const totalSkeleton = style([
@@ -80,23 +69,21 @@ export const totalSkeleton = style([
 ]);
 /** About delivery, payment and the prices. */
 export const notes = style({
-  marginTop: space.s1,
-  fontSize: size.xs,
+  marginTop: t.space.s1,
+  ...text("xs", "soft"),
   lineHeight: 1.45,
-  color: color.inkSoft,
 });
 export const priceNote = style({ unicodeBidi: "isolate" });
-export const checkout = style({ marginTop: space.s4 });
+export const checkout = style({ marginTop: t.space.s4 });
 
 export const notice = style({
   display: "flex",
   gap: "0.7rem",
-  marginBottom: space.s4,
+  marginBottom: t.space.s4,
   padding: "0.8rem 0.9rem",
   borderRadius: "10px",
-  background: color.errTint,
-  color: color.ink,
-  fontSize: size.note,
+  background: t.color.errTint,
+  ...text("note", "ink"),
   lineHeight: 1.45,
 });
-export const noticeIcon = style({ marginTop: "0.1em", color: color.err });
+export const noticeIcon = style({ marginTop: "0.1em", color: t.color.err });

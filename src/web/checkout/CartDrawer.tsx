@@ -9,24 +9,22 @@ import type { Cart } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { cartQuery, clipConfigQuery } from "#web/data/queries.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Button, ButtonLink } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import "#shared/orders/contact.ts";
-import "#web/ui/field/TextField.tsx";
+import "#web/ui/TextField.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
-import { PriceNote, TotalNote } from "#web/ui/PriceNote.tsx";
-import { Price } from "#web/ui/Price.tsx";
+import { Price, PriceNote, TotalNote } from "#web/ui/Price.tsx";
 import {
   useOverlayPreload,
   useOverlays,
 } from "#web/overlays/overlay-context.ts";
 import { shownClipName } from "#shared/clip/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
-import { sectionPath } from "#web/ui/sections.ts";
+import { sectionPath } from "#web/ui/SectionLink.tsx";
 import { CartLines } from "./CartLines.tsx";
 import * as css from "./CartDrawer.css.ts";
 import { item, row } from "./CartLine.css.ts";

@@ -1,30 +1,26 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
 import {
   besidePrice,
+  canHover,
+  cluster,
+  forcedColors,
   ownDirection,
   priceBeside,
   pricedRow,
-} from "#web/ui/theme/mixins.ts";
+  reducedMotion,
+  row as rowRule,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 export const removedRow = style({
-  display: "flex",
-  alignItems: "center",
+  ...rowRule(4),
   justifyContent: "space-between",
-  gap: space.s4,
   minHeight: 0,
-  paddingBlock: space.s3,
-  animation: `${appear} ${motion.base} ${motion.glide}`,
+  paddingBlock: t.space.s3,
+  animation: `${appear} ${t.motion.base} ${t.motion.glide}`,
   "@media": { [reducedMotion]: { animation: "none" } },
 });
 export const removedText = style({
@@ -33,8 +29,8 @@ export const removedText = style({
   lineHeight: 1.3,
   overflowWrap: "anywhere",
 });
-export const removedName = style({ fontWeight: weight.strong });
-export const note = style({ color: color.inkSoft, fontSize: size.note });
+export const removedName = style(textRule("strong"));
+export const note = style(textRule("note", "soft"));
 
 const narrow = "screen and (max-width: 419px)";
 
@@ -49,7 +45,7 @@ const foldAway = keyframes({
   to: { gridTemplateRows: "0fr", opacity: 0 },
 });
 export const item = style({
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `1px solid ${t.color.hairline}`,
   ":last-child": { borderBottom: 0 },
 });
 export const fold = style({
@@ -58,7 +54,7 @@ export const fold = style({
   selectors: {
     '&[data-leaving="true"]': {
       overflow: "hidden",
-      animation: `${foldAway} ${motion.close} ${motion.exit} forwards`,
+      animation: `${foldAway} ${t.motion.close} ${t.motion.exit} forwards`,
     },
   },
   "@media": {
@@ -70,24 +66,23 @@ export const fold = style({
 });
 
 export const row = style({
-  display: "grid",
+  ...stack(4),
   gridTemplateColumns: "92px minmax(0, 1fr)",
-  gap: space.s4,
   minHeight: 0,
-  paddingBlock: space.s5,
+  paddingBlock: t.space.s5,
   selectors: {
-    [`${item}:first-child &`]: { paddingTop: space.s2 },
+    [`${item}:first-child &`]: { paddingTop: t.space.s2 },
     [`${fold}[data-leaving="true"] > &`]: { overflow: "hidden" },
     "&&[data-custom]": {
       gridTemplateColumns: "minmax(0, 1fr)",
-      rowGap: space.s4,
+      rowGap: t.space.s4,
     },
     "&&[data-small]": { gridTemplateColumns: "2fr 3fr" },
   },
   "@media": {
     [narrow]: {
       gridTemplateColumns: "76px minmax(0, 1fr)",
-      gap: space.s3,
+      gap: t.space.s3,
     },
   },
 });
@@ -97,8 +92,8 @@ export const picture = style({
   aspectRatio: "1",
   alignSelf: "start",
   overflow: "hidden",
-  borderRadius: radius.sm,
-  background: color.shell,
+  borderRadius: t.radius.sm,
+  background: t.color.shell,
   selectors: {
     // Wide enough for its letters to be read.
     [`${row}[data-custom] > &`]: {
@@ -106,8 +101,8 @@ export const picture = style({
       gridTemplateRows: "minmax(0, 1fr)",
       aspectRatio: "16 / 9",
       maxHeight: "30svh",
-      borderRadius: radius.md,
-      background: color.tray,
+      borderRadius: t.radius.md,
+      background: t.color.tray,
     },
   },
 });
@@ -122,21 +117,19 @@ export const top = style({
 });
 export const name = style({
   ...besidePrice,
-  fontSize: size.d4,
+  fontSize: t.size.d4,
   lineHeight: 1.15,
   ...ownDirection,
 });
 export const price = style({
   ...priceBeside,
-  fontSize: size.price,
-  fontWeight: weight.strong,
+  fontSize: t.size.price,
+  fontWeight: t.weight.strong,
 });
 export const details = style({
   marginTop: "0.25rem",
-  color: color.inkSoft,
-  fontSize: size.note,
+  ...textRule("note", "soft", "anywhere"),
   lineHeight: 1.4,
-  overflowWrap: "anywhere",
 });
 export const dot = style({
   position: "relative",
@@ -168,18 +161,13 @@ export const unavailable = style({
   display: "flex",
   gap: "0.4rem",
   marginTop: "0.25rem",
-  color: color.err,
-  fontSize: size.note,
-  fontWeight: weight.medium,
+  ...textRule("note", "medium", "err"),
   lineHeight: 1.35,
 });
 
 export const controls = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s2,
-  marginTop: space.s3,
+  ...cluster(2),
+  marginTop: t.space.s3,
   "@media": { [narrow]: { gap: 0 } },
 });
 export const end = style({ display: "flex", marginLeft: "auto" });
@@ -187,29 +175,27 @@ export const end = style({ display: "flex", marginLeft: "auto" });
 export const stepper = style({
   display: "inline-flex",
   alignItems: "center",
-  borderRadius: radius.full,
-  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+  borderRadius: t.radius.full,
+  boxShadow: `inset 0 0 0 1px ${t.color.edge}`,
   "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
 });
 export const step = style({ fontSize: "0.9rem" });
 export const quantity = style({
   minWidth: "1.8rem",
   textAlign: "center",
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
+  ...textRule("strong", "digits"),
 });
 
 export const edit = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.4em",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   paddingInline: "0.7rem",
-  borderRadius: radius.full,
-  fontSize: size.note,
-  fontWeight: weight.strong,
+  borderRadius: t.radius.full,
+  ...textRule("note", "strong"),
   "@media": {
-    [canHover]: { ":hover": { background: color.shell } },
+    [canHover]: { ":hover": { background: t.color.shell } },
     [narrow]: { paddingInline: "0.5rem" },
   },
 });
@@ -218,8 +204,8 @@ export const editIcon = style({ width: "18px", height: "18px" });
 export const clear = style({
   display: "flex",
   justifyContent: "flex-end",
-  paddingBlock: space.s3,
-  borderTop: `1px solid ${color.hairline}`,
+  paddingBlock: t.space.s3,
+  borderTop: `1px solid ${t.color.hairline}`,
 });
 
 /** The name of a clip, which leads to its page. */

@@ -7,8 +7,8 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { numerals } from "#web/ui/theme/layout.css.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { numerals } from "#web/ui/layout.css.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import {
   useOverlayPreload,

@@ -10,7 +10,7 @@ import {
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { CartLineRow } from "./CartLineRow.tsx";
 import { useClearCart, useRestoreLines } from "./useLineChanges.ts";
 import * as css from "./CartLine.css.ts";

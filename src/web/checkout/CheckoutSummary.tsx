@@ -11,9 +11,8 @@ import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { HoldClock } from "./HoldClock.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
-import { note, small } from "#web/ui/theme/layout.css.ts";
-import { TotalNote } from "#web/ui/PriceNote.tsx";
-import { Price } from "#web/ui/Price.tsx";
+import { note, small } from "#web/ui/layout.css.ts";
+import { Price, TotalNote } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 
 /** The lines of the order and their total. */

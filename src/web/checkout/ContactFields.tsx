@@ -1,8 +1,8 @@
 import type { ChangeEvent } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { TextField } from "#web/ui/TextField.tsx";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import {
   type CheckoutErrors,

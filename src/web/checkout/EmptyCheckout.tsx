@@ -5,12 +5,9 @@ import { formatClockHere } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { recentOrderQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
-import { buttonClass } from "#web/ui/button/button-class.ts";
-import { Dots } from "#web/ui/Dots.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
-import { sectionPath } from "#web/ui/sections.ts";
+import { Button, buttonClass, ButtonLink } from "#web/ui/Button.tsx";
+import { Dots, Icon } from "#web/ui/Icon.tsx";
+import { sectionPath } from "#web/ui/SectionLink.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 import { forgetAttempt } from "./usePlaceOrder.ts";
 

@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { color, control, size, weight } from "#web/ui/theme/theme.css.ts";
+import { t, text } from "#web/ui/kit.ts";
 
 export const clock = style({
   display: "flex",
   alignItems: "baseline",
   gap: "0.4rem",
   marginTop: "0.25rem",
-  color: color.inkSoft,
-  fontSize: size.note,
+  ...text("note", "soft"),
   lineHeight: 1.35,
 });
 export const icon = style({
@@ -18,10 +17,9 @@ export const icon = style({
   marginTop: "0.15em",
 });
 export const again = style({
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   marginBlock: "-0.7rem",
-  color: color.ink,
-  fontWeight: weight.strong,
+  ...text("strong", "ink"),
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });

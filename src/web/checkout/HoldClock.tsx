@@ -1,13 +1,14 @@
+import { useEffect, useState } from "react";
+import { MINUTE_MS, minutesUntil } from "#shared/text/dates.ts";
 import { setQuantity } from "#shared/cart/calls.ts";
 import type { CartLine, QuantityReply } from "#shared/cart/schema.ts";
 import { send } from "#web/data/api.ts";
 import { shopNow } from "#web/data/availability.ts";
-import { useMinutesLeft } from "./useLeft.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useCartMutation } from "#web/data/queries.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./HoldClock.css.ts";
 
 /**
@@ -59,4 +60,17 @@ function HoldAgain({ line }: { line: CartLine }) {
       {t.again}
     </button>
   );
+}
+
+/** Returns how many minutes are left until a moment, by the shop's clock. */
+export function useMinutesLeft(moment: string | null | undefined): number {
+  const [, setLooked] = useState(0);
+  const leftMs = moment ? Date.parse(moment) - shopNow() : 0;
+  useEffect(() => {
+    if (leftMs <= 0) return;
+    const turn = leftMs % MINUTE_MS || MINUTE_MS;
+    const timer = setTimeout(() => setLooked(Date.now()), turn);
+    return () => clearTimeout(timer);
+  }, [leftMs]);
+  return minutesUntil(leftMs, 0);
 }

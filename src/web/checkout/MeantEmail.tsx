@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { meantEmail } from "#shared/orders/mail-typos.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { status } from "./CheckoutDialog.css.ts";
 import type { FieldName } from "./contact-form.ts";

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { SiteText } from "#web/ui/SiteText.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { SiteText } from "#web/ui/TextWith.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { subscribe } from "#shared/newsletter/calls.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { createStore, useStore } from "#web/data/store.ts";
-import { EmailPill } from "#web/ui/field/EmailPill.tsx";
-import { form } from "#web/ui/field/Pill.css.ts";
-import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
+import { EmailPill } from "#web/ui/EmailPill.tsx";
+import { form } from "#web/ui/Pill.css.ts";
+import { clearErrorToast, showToast } from "#web/ui/toasts.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import * as css from "./Newsletter.css.ts";
 

@@ -1,19 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  cluster,
+  panel as panelRule,
+  row,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const offer = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
+  ...cluster(3),
   flex: "1 1 100%",
 });
 /** Beside the button where both fit; the form that follows takes the row. */
@@ -22,20 +18,18 @@ export const when = style({
   flex: "1 1 8rem",
   lineHeight: 1.3,
 });
-export const time = style({ color: color.inkSoft, fontSize: size.note });
+export const time = style(text("note", "soft"));
 export const button = style({ flex: "1 1 9.5rem" });
 
 export const done = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s2,
-  minHeight: control.large,
-  fontWeight: weight.strong,
+  ...row(2),
+  minHeight: t.control.large,
+  fontWeight: t.weight.strong,
   outline: "none",
 });
-export const tick = style({ color: color.ok });
+export const tick = style(text("ok"));
 
-export const panel = style({ display: "grid", gap: space.s4 });
+export const panel = style(stack(4));
 /** Its parts stand before and behind the page's own button. */
 export const aroundButton = style({ display: "contents" });
 export const clock = style({
@@ -48,13 +42,12 @@ export const moment = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  gap: `${space.s1} ${space.s4}`,
+  gap: `${t.space.s1} ${t.space.s4}`,
 });
 /** Wide enough that nothing moves as the digits change. */
 export const number = style({
   minWidth: "2.6ch",
-  fontFamily: font.display,
-  fontWeight: weight.display,
+  ...text("display"),
   fontSize: "clamp(2.5rem, 2rem + 1.6vw, 3.25rem)",
   lineHeight: 1,
   letterSpacing: "-0.03em",
@@ -62,17 +55,16 @@ export const number = style({
 });
 export const unit = style({
   marginTop: "0.4rem",
-  color: color.inkSoft,
-  fontSize: size.xs,
-  fontWeight: weight.medium,
+  ...text("xs", "medium", "soft"),
 });
 export const held = style({
   order: -1,
   display: "flex",
-  gap: space.s3,
-  padding: `${space.s4} ${space.s5}`,
-  borderRadius: radius.md,
-  background: color.shell,
+  gap: t.space.s3,
+  ...panelRule,
 });
 export const heldIcon = style({ flex: "none" });
-export const someones = style({ display: "block", fontWeight: weight.strong });
+export const someones = style({
+  display: "block",
+  fontWeight: t.weight.strong,
+});

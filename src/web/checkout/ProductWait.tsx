@@ -1,18 +1,13 @@
 import type { Outcome } from "#shared/stock/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import {
-  timeLeft,
-  twoDigits,
-  useFoldOnSale,
-  useLeft,
-  useMinutesLeft,
-} from "./useLeft.ts";
+import { useMinutesLeft } from "./HoldClock.tsx";
+import { timeLeft, twoDigits, useFoldOnSale, useLeft } from "./useLeft.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import type { Product } from "#shared/catalog/schema.ts";
 import { openingPath } from "#shared/reminders/calls.ts";
 import { DAY_MS, formatOpening } from "#shared/text/dates.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import { WaitForm } from "./WaitForm.tsx";
 import * as css from "./ProductWait.css.ts";
 

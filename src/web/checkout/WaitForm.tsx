@@ -4,10 +4,10 @@ import { ApiError, send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { EmailPill } from "#web/ui/field/EmailPill.tsx";
-import { form } from "#web/ui/field/Pill.css.ts";
+import { EmailPill } from "#web/ui/EmailPill.tsx";
+import { form } from "#web/ui/Pill.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./ProductWait.css.ts";
 
 type WaitFormProps = {

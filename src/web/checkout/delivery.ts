@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { createStore, useStore } from "#web/data/store.ts";
-import { lateCode, useLateCode } from "#web/ui/late/late-code.ts";
+import { lateCode, useLateCode } from "#web/ui/late-code.ts";
 
 /** The options as the shop has them now; undefined: as the page says. */
 const currentOptions = createStore<DeliveryOption[] | undefined>(undefined);

@@ -18,11 +18,7 @@ import { saveConfirmation } from "#web/data/last-order.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import {
-  clearErrorToast,
-  clearToast,
-  showToast,
-} from "#web/ui/toast/toasts.ts";
+import { clearErrorToast, clearToast, showToast } from "#web/ui/toasts.ts";
 import {
   checkContact,
   clearContact,

@@ -6,14 +6,9 @@ import {
   useState,
 } from "react";
 import { availability, shopNow } from "#web/data/availability.ts";
-import {
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  minutesUntil,
-} from "#shared/text/dates.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { reducedMotion } from "#web/ui/theme/media.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 
 /** So long after its moment the shop surely sells it, whatever the line takes. */
 const SURE_MS = 250;
@@ -143,17 +138,4 @@ function foldAway(element: HTMLElement): void {
     ],
     { duration: FOLDS_MS, easing: "ease-out" },
   ).onfinish = () => copy.remove();
-}
-
-/** Returns how many minutes are left until a moment, by the shop's clock. */
-export function useMinutesLeft(moment: string | null | undefined): number {
-  const [, setLooked] = useState(0);
-  const leftMs = moment ? Date.parse(moment) - shopNow() : 0;
-  useEffect(() => {
-    if (leftMs <= 0) return;
-    const turn = leftMs % MINUTE_MS || MINUTE_MS;
-    const timer = setTimeout(() => setLooked(Date.now()), turn);
-    return () => clearTimeout(timer);
-  }, [leftMs]);
-  return minutesUntil(leftMs, 0);
 }

@@ -12,7 +12,7 @@ import { ApiError, send } from "#web/data/api.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { resinsQuery, useCartMutation } from "#web/data/queries.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 
 /** Changes the quantity of a line. */
 export function useSetQuantity(lineId: number) {

@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { useStore } from "#web/data/store.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { toastStore } from "#web/ui/toast/toasts.ts";
-import { skeleton } from "#web/ui/Skeleton.css.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { toastStore } from "#web/ui/toasts.ts";
+import { skeleton } from "#web/ui/Picture.css.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { CharmTile } from "./CharmTile.tsx";
 import type { Choice } from "./draft.ts";
 import type { DraftActions } from "./useDraftEditing.ts";

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { DesignMessages } from "#shared/messages/design/en.ts";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { TOUCH } from "#web/ui/useMedia.ts";
 import { typedLetters } from "#shared/clip/beads.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { getDesign } from "#shared/clip/calls.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { callQuery, cartQuery } from "#web/data/queries.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import { useStore } from "#web/data/store.ts";
 import { Designer } from "./Designer.tsx";

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "#web/ui/kit.ts";
-import { TOAST_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
+import { TOAST_ATTRIBUTE } from "#web/ui/toast-place.ts";
 
 /** Takes a row of the strip until it is closed or the design changes. */
 export const link = style({

@@ -5,7 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { clipConfigQuery } from "#web/data/queries.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { largeText, reducedMotion } from "#web/ui/theme/media.ts";
+import { largeText, reducedMotion } from "#web/ui/media.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import { DEFAULT_CLIP_CONFIG, shownClipName } from "#shared/clip/rules.ts";
 import type { CustomClipConfig } from "#shared/clip/schema.ts";

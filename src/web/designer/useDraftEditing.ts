@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { CLIP_MESSAGES } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { removeAt } from "#shared/lists.ts";
-import { clearErrorToast, showToast } from "#web/ui/toast/toasts.ts";
+import { clearErrorToast, showToast } from "#web/ui/toasts.ts";
 import {
   type Armed,
   type Draft,

@@ -14,8 +14,7 @@ import {
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { SelectField } from "#web/ui/field/SelectField.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { SelectField, TextField } from "#web/ui/TextField.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import type { DeliveryParts } from "./delivery-form.ts";
 import * as css from "./DeliveryPanes.css.ts";

@@ -3,11 +3,10 @@ import { addressLines } from "#shared/delivery/rules.ts";
 import type { Address } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { buttonClass } from "#web/ui/button/button-class.ts";
+import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { showToast } from "#web/ui/toasts.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import * as css from "./Travel.css.ts";
 

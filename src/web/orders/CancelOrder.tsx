@@ -10,9 +10,9 @@ import {
 } from "./order-data.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { link } from "#web/ui/layout.css.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./OrderPage.css.ts";
 
 type CancelProps = { onCancelled: () => void };

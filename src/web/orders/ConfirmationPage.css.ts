@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { below } from "#web/ui/theme/media.ts";
-import { orderPage, receiptBeside } from "#web/ui/theme/mixins.ts";
+import {
+  below,
+  orderPage,
+  receiptBeside,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 
 // On phones and on paper the order is: thanks, receipt, next steps. From 1024
 // px on, the receipt is beside the thanks and the next steps.
@@ -29,7 +34,7 @@ export const side = style({
 });
 
 export const title = style({
-  fontSize: size.confirm,
+  fontSize: t.size.confirm,
   overflowWrap: "anywhere",
   hyphens: "auto",
   lineHeight: 0.92,
@@ -39,59 +44,57 @@ export const title = style({
   },
 });
 export const thanks = style({
-  marginTop: space.s5,
-  fontSize: size.lead,
+  marginTop: t.space.s5,
+  fontSize: t.size.lead,
   "@media": { print: { marginTop: "6pt", fontSize: "11pt" } },
 });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s3,
-  marginTop: space.s6,
+  gap: t.space.s3,
+  marginTop: t.space.s6,
   overflowWrap: "anywhere",
   "@media": { print: { display: "none" } },
 });
 
 export const next = style({
-  marginTop: space.s7,
+  marginTop: t.space.s7,
   "@media": {
     [below.lg]: { order: 3, marginTop: 0 },
     print: { order: 3, marginTop: "18pt", breakInside: "avoid" },
   },
 });
-export const nextTitle = style({ fontSize: size.d3 });
-export const steps = style({ marginTop: space.s4, counterReset: "next" });
+export const nextTitle = style(textRule("d3"));
+export const steps = style({ marginTop: t.space.s4, counterReset: "next" });
 export const step = style({
   counterIncrement: "next",
   display: "grid",
   gridTemplateColumns: "2.25rem 1fr",
   paddingBlock: "0.85rem",
-  borderTop: `1px solid ${color.hairline}`,
+  borderTop: `1px solid ${t.color.hairline}`,
   "::before": {
     content: "counter(next)",
-    fontFamily: font.display,
-    fontWeight: weight.display,
+    ...textRule("display"),
     fontSize: "1.25rem",
     lineHeight: 1.3,
-    color: color.accent,
+    color: t.color.accent,
   },
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
-export const kept = style({ display: "grid", gap: space.s3, minWidth: 0 });
-export const address = style({ overflowWrap: "anywhere" });
+export const kept = style({ ...stack(3), minWidth: 0 });
+export const address = style(textRule("anywhere"));
 export const copy = style({
   justifySelf: "start",
   "@media": { print: { display: "none" } },
 });
 export const shop = style({
   display: "inline-flex",
-  marginTop: space.s4,
+  marginTop: t.space.s4,
   "@media": { print: { display: "none" } },
 });
 export const support = style({
-  marginTop: space.s3,
-  fontSize: size.sm,
-  color: color.inkSoft,
+  marginTop: t.space.s3,
+  ...textRule("sm", "soft"),
 });
 
 export const printHead = style({
@@ -108,17 +111,15 @@ export const printHead = style({
   },
 });
 export const printName = style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
+  ...textRule("display"),
   fontSize: "20pt",
 });
 
 export const loading = style({
-  display: "grid",
+  ...stack(3),
   placeContent: "center",
   justifyItems: "center",
-  gap: space.s3,
   minHeight: "60vh",
 });
-export const dots = style({ color: color.accent });
-export const text = style({ fontSize: size.lead });
+export const dots = style({ color: t.color.accent });
+export const text = style(textRule("lead"));

@@ -6,8 +6,7 @@ import {
 import type { Address } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { SelectField } from "#web/ui/field/SelectField.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { SelectField, TextField } from "#web/ui/TextField.tsx";
 import * as css from "./MakePage.css.ts";
 
 type CorrectAddressProps = {

@@ -5,8 +5,7 @@ import { replaceAt } from "#shared/lists.ts";
 import type { ShownItem } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
-import { SelectField } from "#web/ui/field/SelectField.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { SelectField, TextField } from "#web/ui/TextField.tsx";
 import type { LineForm } from "./correction-form.ts";
 import * as css from "./MakePage.css.ts";
 

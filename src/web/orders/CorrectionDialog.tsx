@@ -3,13 +3,12 @@ import { isBegun } from "#shared/orders/state.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { correctOrder } from "#shared/orders/calls.ts";
 import { replaceAt } from "#shared/lists.ts";
-import { focusFirstError } from "#web/ui/field/first-error.ts";
+import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import { CorrectAddress } from "./CorrectAddress.tsx";
 import { CorrectLine } from "./CorrectLine.tsx";
 import {

@@ -1,42 +1,33 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
-  besidePrice,
-  overDrawing,
-  priceBeside,
-  pricedRow,
-} from "#web/ui/theme/mixins.ts";
-import {
   below,
+  besidePrice,
   canHover,
   forcedColors,
   from,
+  overDrawing,
+  priceBeside,
+  pricedRow,
   reducedMotion,
-} from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
-import { TOAST_ATTRIBUTE, TOAST_HEIGHT } from "#web/ui/toast/toast-place.ts";
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
+import { TOAST_ATTRIBUTE, TOAST_HEIGHT } from "#web/ui/toast-place.ts";
 
 const fieldGap = "1rem";
 
 export const formPane = style({
   // What is hidden or drawn over within it scrolls with it.
   position: "relative",
-  padding: `0 ${space.s5} ${space.s6}`,
+  padding: `0 ${t.space.s5} ${t.space.s6}`,
   "@media": {
-    [from.sm]: { paddingInline: space.s6 },
+    [from.sm]: { paddingInline: t.space.s6 },
     [from.lg]: {
       overflow: "auto",
       overscrollBehavior: "contain",
       scrollbarWidth: "thin",
-      scrollbarColor: `${color.edge} transparent`,
+      scrollbarColor: `${t.color.edge} transparent`,
       // The room of a notification, which stands over this pane.
       selectors: {
         [`:root[${TOAST_ATTRIBUTE}] &`]: {
@@ -64,18 +55,16 @@ globalStyle(`${contact} > div > [role=status]`, {
   gridColumn: "1 / -1",
 });
 
-export const group = style({ marginTop: space.s6 });
+export const group = style({ marginTop: t.space.s6 });
 export const legend = style({
   padding: 0,
-  marginBottom: space.s3,
-  fontFamily: font.display,
-  fontSize: size.d4,
-  fontWeight: weight.display,
+  marginBottom: t.space.s3,
+  ...text("d4", "display"),
   lineHeight: 1.2,
   letterSpacing: "-0.012em",
 });
 
-export const options = style({ display: "grid", gap: space.s2 });
+export const options = style(stack(2));
 const dotSize = "22px";
 const dotGap = "0.8rem";
 export const option = style({
@@ -85,19 +74,19 @@ export const option = style({
   gap: `0.15rem ${dotGap}`,
   alignItems: "start",
   padding: "0.85rem 1rem",
-  borderRadius: radius.md,
-  boxShadow: `inset 0 0 0 1px ${color.edge}`,
-  fontSize: size.sm,
+  borderRadius: t.radius.md,
+  boxShadow: `inset 0 0 0 1px ${t.color.edge}`,
+  fontSize: t.size.sm,
   lineHeight: 1.4,
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": {
-      background: color.white,
-      color: color.ink,
-      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+      background: t.color.white,
+      color: t.color.ink,
+      boxShadow: `inset 0 0 0 2px ${t.color.ink}`,
     },
     "&:has(:focus-visible)": {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
     "&:has(:disabled)": { cursor: "default", opacity: 0.6 },
@@ -106,7 +95,7 @@ export const option = style({
     [canHover]: {
       selectors: {
         "&:hover:not(:has(:checked))": {
-          boxShadow: `inset 0 0 0 1px ${color.ink}`,
+          boxShadow: `inset 0 0 0 1px ${t.color.ink}`,
         },
       },
     },
@@ -125,10 +114,10 @@ export const dot = style({
   width: dotSize,
   height: dotSize,
   borderRadius: "50%",
-  border: `1.5px solid ${color.edge}`,
-  background: color.white,
+  border: `1.5px solid ${t.color.edge}`,
+  background: t.color.white,
   selectors: {
-    [`${radio}:checked + &`]: { border: `7px solid ${color.ink}` },
+    [`${radio}:checked + &`]: { border: `7px solid ${t.color.ink}` },
   },
   "@media": {
     [forcedColors]: {
@@ -136,21 +125,25 @@ export const dot = style({
     },
   },
 });
-export const optionName = style({ ...besidePrice, fontWeight: weight.strong });
-export const optionPrice = style({ ...priceBeside, fontWeight: weight.strong });
+export const optionName = style({
+  ...besidePrice,
+  fontWeight: t.weight.strong,
+});
+export const optionPrice = style({
+  ...priceBeside,
+  fontWeight: t.weight.strong,
+});
 export const optionNote = style({
   flex: "1 0 100%",
   paddingInlineStart: `calc(${dotSize} + ${dotGap})`,
-  fontSize: size.note,
-  color: color.inkSoft,
-  overflowWrap: "anywhere",
+  ...text("note", "soft", "anywhere"),
 });
 
 const unfold = keyframes({
   from: { opacity: 0, transform: "translateY(-8px)" },
 });
 const unfolding = {
-  animation: `${unfold} ${motion.base} ${motion.glide}`,
+  animation: `${unfold} ${t.motion.base} ${t.motion.glide}`,
   "@media": { [reducedMotion]: { animation: "none" } },
 } as const;
 
@@ -158,7 +151,7 @@ const address = style({
   ...unfolding,
   display: "grid",
   gap: fieldGap,
-  marginTop: space.s4,
+  marginTop: t.space.s4,
 });
 globalStyle(`${address} > *`, { gridColumn: "1 / -1" });
 const columns = (gridTemplateColumns: string) =>
@@ -178,25 +171,24 @@ export const beside = style({
 export const gift = style({
   ...unfolding,
   display: "grid",
-  gap: space.s2,
-  marginTop: space.s2,
-  marginBottom: space.s4,
+  gap: t.space.s2,
+  marginTop: t.space.s2,
+  marginBottom: t.space.s4,
 });
 
 export const more = style({
   display: "inline-flex",
   justifySelf: "start",
   alignItems: "center",
-  gap: space.s2,
-  minHeight: control.touch,
+  gap: t.space.s2,
+  minHeight: t.control.touch,
   marginInlineStart: "-0.35rem",
   paddingInline: "0.35rem",
-  borderRadius: radius.full,
-  fontSize: size.sm,
-  fontWeight: weight.strong,
+  borderRadius: t.radius.full,
+  ...text("sm", "strong"),
   textAlign: "start",
   "@media": {
-    [canHover]: { ":hover": { color: color.accent } },
-    [below.xs]: { paddingBlock: space.s1 },
+    [canHover]: { ":hover": { color: t.color.accent } },
+    [below.xs]: { paddingBlock: t.space.s1 },
   },
 });

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import { TextArea } from "#web/ui/field/TextArea.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { hint } from "#web/ui/field/TextField.css.ts";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { TextArea, TextField } from "#web/ui/TextField.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { hint } from "#web/ui/TextField.css.ts";
 import * as css from "./DeliveryPanes.css.ts";
 import type { DeliveryParts } from "./delivery-form.ts";
 import { MoreButton } from "./AddressFields.tsx";

@@ -2,8 +2,8 @@ import { sendLinks } from "#shared/orders/calls.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { typedTexts } from "#web/data/typed-texts.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { SentPage } from "#web/ui/sent-form/SentPage.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { SentPage } from "#web/ui/SentPage.tsx";
 
 const NAMES = ["email"] as const;
 const typed = typedTexts("lost-links");

@@ -1,14 +1,5 @@
+import { cluster, forcedColors, from, stack, t, text } from "#web/ui/kit.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
 
 // The page is one column for a phone and prints as an A5 slip. `size` of @page
 // is not a property of elements, so it is passed in `vars`, which
@@ -16,12 +7,11 @@ import {
 globalStyle("@page slip", { vars: { size: "A5", margin: "9mm" } });
 
 export const page = style({
-  display: "grid",
-  gap: space.s5,
+  ...stack(5),
   width: "100%",
   maxWidth: "46rem",
   marginInline: "auto",
-  padding: `${space.s5} ${space.gutter} ${space.s8}`,
+  padding: `${t.space.s5} ${t.space.gutter} ${t.space.s8}`,
   "@media": {
     print: { page: "slip", display: "block", maxWidth: "none", padding: 0 },
   },
@@ -40,47 +30,45 @@ export const head = style({
   },
 });
 export const shop = style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  fontSize: size.d4,
+  ...text("d4", "display"),
   "@media": { print: { order: 2, marginLeft: "auto" } },
 });
 export const title = style({
-  fontSize: size.d2,
+  fontSize: t.size.d2,
   "@media": { print: { fontSize: "20pt" } },
 });
 export const placed = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
-  marginTop: space.s2,
-  color: color.inkSoft,
+  ...cluster(3),
+  marginTop: t.space.s2,
+  color: t.color.inkSoft,
   "@media": { print: { order: 1, marginTop: 0 } },
 });
 export const status = style({
   padding: "0.2em 0.8em",
-  borderRadius: radius.full,
-  background: color.amberTint,
-  color: color.warn,
-  fontSize: size.note,
+  borderRadius: t.radius.full,
+  background: t.color.amberTint,
+  color: t.color.warn,
+  fontSize: t.size.note,
   selectors: {
     '&[data-status="received"]': {
-      background: color.accentTint,
-      color: color.accentDeep,
+      background: t.color.accentTint,
+      color: t.color.accentDeep,
     },
     '&[data-payment="paid"]': {
-      background: color.leafTint,
-      color: color.ok,
+      background: t.color.leafTint,
+      color: t.color.ok,
     },
     '&[data-payment="open"], &[data-payment="refunded"]': {
-      background: color.shell,
-      color: color.inkSoft,
+      background: t.color.shell,
+      color: t.color.inkSoft,
     },
-    '&[data-status="sent"]': { background: color.leafTint, color: color.ok },
+    '&[data-status="sent"]': {
+      background: t.color.leafTint,
+      color: t.color.ok,
+    },
     '&[data-status="cancelled"], &[data-status="withdrawn"]': {
-      background: color.shell,
-      color: color.inkSoft,
+      background: t.color.shell,
+      color: t.color.inkSoft,
     },
   },
   "@media": {
@@ -110,8 +98,7 @@ export const across = style({
       placeContent: "center",
       transform: "rotate(-28deg)",
       color: "#8a1c1c",
-      fontFamily: font.display,
-      fontWeight: weight.display,
+      ...text("display"),
       fontSize: "44pt",
       textTransform: "uppercase",
     },
@@ -119,12 +106,12 @@ export const across = style({
 });
 
 export const due = style({
-  marginTop: space.s3,
+  marginTop: t.space.s3,
   selectors: {
     "&[data-due]": {
-      padding: `${space.s3} ${space.s4}`,
-      borderRadius: radius.md,
-      background: color.amberTint,
+      padding: `${t.space.s3} ${t.space.s4}`,
+      borderRadius: t.radius.md,
+      background: t.color.amberTint,
       "@media": { print: { padding: 0 } },
     },
   },
@@ -132,17 +119,15 @@ export const due = style({
 });
 
 export const contact = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   "@media": { print: { display: "block", marginTop: "6pt" } },
 });
 export const customer = style({
-  fontSize: size.d3,
+  fontSize: t.size.d3,
   "@media": { print: { fontSize: "13pt" } },
 });
 export const ways = style({
-  display: "grid",
-  gap: space.s2,
+  ...stack(2),
   "@media": {
     [from.sm]: { gridTemplateColumns: "1fr 1fr" },
     print: { display: "flex", gap: "12pt" },
@@ -170,18 +155,16 @@ export const way = style({
   },
 });
 export const address = style({
-  fontWeight: weight.regular,
-  overflowWrap: "anywhere",
-  fontVariantNumeric: "tabular-nums",
+  fontWeight: t.weight.regular,
+  ...text("digits", "anywhere"),
 });
 
 export const work = style({
-  display: "grid",
-  gap: space.s5,
-  padding: space.s5,
-  borderRadius: radius.md,
-  background: color.white,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  ...stack(5),
+  padding: t.space.s5,
+  borderRadius: t.radius.md,
+  background: t.color.white,
+  boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
   "@media": {
     [forcedColors]: { border: "1px solid CanvasText" },
     print: { display: "none" },
@@ -192,93 +175,75 @@ export const paymentHead = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `${space.s2} ${space.s4}`,
+  gap: `${t.space.s2} ${t.space.s4}`,
 });
 globalStyle(`${paymentHead} > p`, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  columnGap: space.s2,
+  columnGap: t.space.s2,
 });
-export const paymentActions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
-});
+export const paymentActions = style(cluster(3));
 export const corrections = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   justifyItems: "start",
   "@media": { print: { display: "none" } },
 });
 export const unconfirmed = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   justifySelf: "stretch",
-  padding: space.s4,
-  borderRadius: radius.md,
-  background: color.amberTint,
+  padding: t.space.s4,
+  borderRadius: t.radius.md,
+  background: t.color.amberTint,
 });
-export const reason = style({
-  fontSize: size.sm,
-  overflowWrap: "anywhere",
-});
+export const reason = style(text("sm", "anywhere"));
 export const history = style({
-  display: "grid",
-  gap: space.s3,
-  marginTop: space.s3,
-  fontSize: size.sm,
-  overflowWrap: "anywhere",
+  ...stack(3),
+  marginTop: t.space.s3,
+  ...text("sm", "anywhere"),
 });
-export const correction = style({ display: "grid", gap: space.s6 });
-export const group = style({ display: "grid", gap: space.s4 });
+export const correction = style(stack(6));
+export const group = style(stack(4));
 export const groupTitle = style({
   padding: 0,
-  marginBottom: space.s3,
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  fontSize: size.d4,
+  marginBottom: t.space.s3,
+  ...text("d4", "display"),
 });
 export const overdue = style({
-  padding: `${space.s3} ${space.s4}`,
-  borderRadius: radius.md,
-  background: color.amberTint,
-  fontWeight: weight.strong,
+  padding: `${t.space.s3} ${t.space.s4}`,
+  borderRadius: t.radius.md,
+  background: t.color.amberTint,
+  fontWeight: t.weight.strong,
 });
 export const actions = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   justifyItems: "start",
 });
 export const form = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   justifySelf: "stretch",
   justifyItems: "start",
 });
 globalStyle(`${form} > div`, { justifySelf: "stretch" });
 export const area = style({ selectors: { "&&": { minHeight: "4.5rem" } } });
 export const hint = style({
-  selectors: { "&&": { marginTop: `calc(-1 * ${space.s2})` } },
+  selectors: { "&&": { marginTop: `calc(-1 * ${t.space.s2})` } },
 });
 
 export const make = style({
   "@media": { print: { marginTop: "8pt" } },
 });
 export const sectionTitle = style({
-  fontSize: size.d3,
+  fontSize: t.size.d3,
   "@media": { print: { fontSize: "13pt" } },
 });
 export const picks = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   breakInside: "avoid",
   "@media": { print: { marginTop: "8pt" } },
 });
 export const pickColumns = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   "@media": {
     [from.sm]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
     print: {
@@ -289,25 +254,27 @@ export const pickColumns = style({
   },
 });
 export const pickTitle = style({
-  fontFamily: font.text,
-  fontSize: size.sm,
-  fontWeight: weight.strong,
+  fontFamily: t.font.text,
+  ...text("sm", "strong"),
   letterSpacing: "normal",
 });
 export const letters = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: space.s4,
+  columnGap: t.space.s4,
 });
 export const pick = style({
   display: "flex",
   alignItems: "center",
   gap: "0.6em",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   fontVariantNumeric: "tabular-nums",
   cursor: "pointer",
   selectors: {
-    "&[data-picked]": { color: color.inkSoft, textDecoration: "line-through" },
+    "&[data-picked]": {
+      color: t.color.inkSoft,
+      textDecoration: "line-through",
+    },
   },
   "@media": { print: { minHeight: 0, paddingBlock: "0.3rem" } },
 });
@@ -317,12 +284,12 @@ export const box = style({
   width: "1.25rem",
   height: "1.25rem",
   margin: 0,
-  accentColor: color.accent,
+  accentColor: t.color.accent,
   "@media": { print: { width: "0.9em", height: "0.9em" } },
 });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
+  gap: t.space.s2,
   "@media": { print: { display: "none" } },
 });

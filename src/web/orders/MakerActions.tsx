@@ -12,12 +12,12 @@ import {
   wayOf,
 } from "#shared/orders/state.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { typedTexts } from "#web/data/typed-texts.ts";
 import { setStatus } from "#shared/orders/calls.ts";
 import { send } from "#web/data/api.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { StepForm, type Words } from "./StepForm.tsx";
 import { useMakerOrder, useOrderChange } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";

@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space } from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 
 export const exception = style({
-  marginBlock: space.s3,
-  padding: `${space.s3} ${space.s4}`,
-  borderRadius: radius.sm,
-  background: color.amberTint,
-  fontSize: size.note,
+  marginBlock: t.space.s3,
+  padding: `${t.space.s3} ${t.space.s4}`,
+  borderRadius: t.radius.sm,
+  background: t.color.amberTint,
+  fontSize: t.size.note,
   lineHeight: 1.45,
 });

@@ -1,7 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { orderPage, receiptBeside } from "#web/ui/theme/mixins.ts";
+import {
+  below,
+  forcedColors,
+  orderPage,
+  receiptBeside,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const page = style({
@@ -12,8 +18,7 @@ export const page = style({
   },
 });
 export const column = style({
-  display: "grid",
-  gap: space.s6,
+  ...stack(6),
   alignContent: "start",
   minWidth: 0,
 });
@@ -28,19 +33,16 @@ export const side = style({
 });
 
 export const number = style({
-  marginBottom: `calc(-1 * ${space.s5})`,
-  fontSize: size.lead,
-  fontWeight: weight.strong,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
+  marginBottom: `calc(-1 * ${t.space.s5})`,
+  ...text("lead", "strong", "soft", "digits"),
 });
 export const title = style({
-  fontSize: size.d1,
+  fontSize: t.size.d1,
   lineHeight: 1,
   letterSpacing: "-0.012em",
   outline: "none",
 });
-export const lead = style({ fontSize: size.lead, maxWidth: "34rem" });
+export const lead = style({ fontSize: t.size.lead, maxWidth: "34rem" });
 /** What a receipt on paper has no use for. */
 export const progress = style({
   display: "contents",
@@ -49,41 +51,40 @@ export const progress = style({
   },
 });
 export const steps = style({
-  marginTop: space.s2,
+  marginTop: t.space.s2,
   "@media": { [below.sm]: { marginTop: 0 } },
 });
 export const tools = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `0 ${space.s5}`,
-  paddingTop: space.s4,
-  borderTop: `1px solid ${color.hairline}`,
+  gap: `0 ${t.space.s5}`,
+  paddingTop: t.space.s4,
+  borderTop: `1px solid ${t.color.hairline}`,
   "@media": { print: { display: "none" } },
 });
 
-export const ready = style({ fontWeight: weight.strong });
+export const ready = style(text("strong"));
 
 export const paper = style({
-  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
-  borderRadius: `${radius.md} ${radius.md} 0 0`,
-  background: color.white,
+  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${t.space.s5}`,
+  borderRadius: `${t.radius.md} ${t.radius.md} 0 0`,
+  background: t.color.white,
   "@media": {
     [forcedColors]: { border: "1px solid CanvasText" },
     print: { padding: 0 },
   },
 });
 export const edge = style({
-  vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+  vars: { [toothColor]: t.color.white, [toothWidth]: "26px" },
   "@media": { [forcedColors]: { display: "none" } },
 });
-export const orderedTitle = style({ fontSize: size.d3 });
+export const orderedTitle = style(text("d3"));
 export const date = style({
   display: "block",
-  marginTop: space.s1,
-  paddingBottom: space.s4,
-  borderBottom: `1.5px solid ${color.ink}`,
-  fontSize: size.note,
-  color: color.inkSoft,
+  marginTop: t.space.s1,
+  paddingBottom: t.space.s4,
+  borderBottom: `1.5px solid ${t.color.ink}`,
+  ...text("note", "soft"),
 });
 
 /** Quiet: few press it. */
@@ -94,15 +95,14 @@ export const tool = style({
   cursor: "pointer",
 });
 export const cancel = style({
-  display: "grid",
+  ...stack(3),
   flexBasis: "100%",
-  gap: space.s3,
   justifyItems: "start",
-  marginTop: space.s3,
+  marginTop: t.space.s3,
 });
-export const cancelTitle = style({ fontSize: size.d4, outline: "none" });
+export const cancelTitle = style({ fontSize: t.size.d4, outline: "none" });
 export const cancelActions = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s3,
+  gap: t.space.s3,
 });

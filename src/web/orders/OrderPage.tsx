@@ -8,7 +8,7 @@ import { formatLongTime } from "#shared/text/dates.ts";
 import { mailto } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
-import { link, wrap } from "#web/ui/theme/layout.css.ts";
+import { link, wrap } from "#web/ui/layout.css.ts";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";

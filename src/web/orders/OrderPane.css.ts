@@ -1,46 +1,39 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { forcedColors, from, reducedMotion } from "#web/ui/theme/media.ts";
 import {
   besidePrice,
+  forcedColors,
+  from,
   ownDirection,
   priceBeside,
   pricedRow,
-} from "#web/ui/theme/mixins.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  reducedMotion,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const pane = style({
-  padding: `${space.s5} ${space.s5} calc(${space.s6} + env(safe-area-inset-bottom, 0px))`,
-  background: color.shell,
+  padding: `${t.space.s5} ${t.space.s5} calc(${t.space.s6} + env(safe-area-inset-bottom, 0px))`,
+  background: t.color.shell,
   "@media": {
-    [from.sm]: { paddingInline: space.s6 },
+    [from.sm]: { paddingInline: t.space.s6 },
     [from.lg]: {
       gridColumn: 2,
       gridRow: "1 / 3",
-      paddingBlock: `${space.s6} ${space.s5}`,
+      paddingBlock: `${t.space.s6} ${t.space.s5}`,
       overflow: "auto",
       overscrollBehavior: "contain",
       scrollbarWidth: "thin",
-      scrollbarColor: `${color.edge} transparent`,
+      scrollbarColor: `${t.color.edge} transparent`,
     },
     // Else it would cover the outline of the dialog.
     [forcedColors]: { background: "transparent" },
   },
 });
 export const heading = style({
-  marginBottom: space.s3,
+  marginBottom: t.space.s3,
   // Leaves room for the button that closes the dialog.
-  paddingInlineEnd: space.s7,
-  fontFamily: font.display,
-  fontSize: size.d4,
-  fontWeight: weight.display,
+  paddingInlineEnd: t.space.s7,
+  ...text("d4", "display"),
   lineHeight: 1.2,
   letterSpacing: "-0.012em",
 });
@@ -50,7 +43,7 @@ export const line = style({
   columnGap: "0.9rem",
   alignItems: "center",
   paddingBlock: "0.6rem",
-  fontSize: size.sm,
+  fontSize: t.size.sm,
   lineHeight: 1.35,
 });
 export const thumbnail = style({
@@ -58,14 +51,14 @@ export const thumbnail = style({
   width: "64px",
   height: "64px",
   overflow: "hidden",
-  borderRadius: radius.sm,
-  background: color.paper,
+  borderRadius: t.radius.sm,
+  background: t.color.paper,
   selectors: {
     "&[data-custom]": {
       display: "grid",
       alignItems: "center",
       padding: "3px",
-      background: color.tray,
+      background: t.color.tray,
     },
   },
 });
@@ -74,29 +67,28 @@ const besideThumbnail = { alignSelf: "start", paddingTop: "0.55rem" } as const;
 export const words = style({ ...besideThumbnail, ...besidePrice });
 export const name = style({
   display: "block",
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
+  ...text("strong", "anywhere"),
 });
 export const details = style({
   display: "block",
-  fontSize: size.note,
-  color: color.inkSoft,
+  fontSize: t.size.note,
+  color: t.color.inkSoft,
   overflowWrap: "anywhere",
   ...ownDirection,
 });
 export const amount = style({
   ...besideThumbnail,
   ...priceBeside,
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
 });
 
 export const sums = style({
   display: "grid",
   gap: "0.35rem",
-  marginTop: space.s3,
-  paddingTop: space.s4,
-  borderTop: `1px solid ${color.hairlineDark}`,
-  fontSize: size.sm,
+  marginTop: t.space.s3,
+  paddingTop: t.space.s4,
+  borderTop: `1px solid ${t.color.hairlineDark}`,
+  fontSize: t.size.sm,
 });
 export const sum = style(pricedRow);
 globalStyle(`${sums} dt`, besidePrice);
@@ -105,47 +97,46 @@ export const total = style([
   sum,
   {
     alignItems: "baseline",
-    paddingTop: space.s2,
+    paddingTop: t.space.s2,
     fontSize: "1.0625rem",
-    fontWeight: weight.strong,
+    fontWeight: t.weight.strong,
   },
 ]);
 const fade = keyframes({ from: { opacity: 0 } });
 export const totalAmount = style({
   display: "block",
-  fontSize: size.total,
+  fontSize: t.size.total,
   letterSpacing: "-0.01em",
-  animation: `${fade} ${motion.fast}`,
+  animation: `${fade} ${t.motion.fast}`,
   "@media": { [reducedMotion]: { animation: "none" } },
 });
 export const priceNote = style({
   display: "block",
-  fontSize: size.xs,
+  ...text("xs", "soft"),
   lineHeight: 1.5,
-  color: color.inkSoft,
 });
 
-export const submit = style({ display: "flex", marginTop: space.s4 });
+export const submit = style({ display: "flex", marginTop: t.space.s4 });
 // The longest words take two lines on the narrowest phones.
 globalStyle(`${submit} button`, { whiteSpace: "normal" });
 
 export const calm = style({
   display: "flex",
-  gap: space.s3,
-  marginTop: space.s4,
-  fontSize: size.note,
+  gap: t.space.s3,
+  marginTop: t.space.s4,
+  fontSize: t.size.note,
   lineHeight: 1.45,
 });
 export const calmTitle = style({
   display: "block",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
 });
 export const shield = style({
   flex: "none",
   width: "22px",
   height: "22px",
   fill: "none",
-  stroke: color.ok,
+  stroke: t.color.ok,
   strokeWidth: 1.7,
   strokeLinecap: "round",
   strokeLinejoin: "round",

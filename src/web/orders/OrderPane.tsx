@@ -14,7 +14,7 @@ import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/LinePicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
-import { TotalNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/Price.tsx";
 import { NoWithdrawal } from "./NoWithdrawal.tsx";
 import * as css from "./OrderPane.css.ts";
 

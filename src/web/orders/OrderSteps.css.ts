@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, size, weight } from "#web/ui/theme/theme.css.ts";
+import { forcedColors, from, t, text } from "#web/ui/kit.ts";
 
 const MARK = "34px";
 
@@ -20,9 +19,9 @@ export const step = style({
   columnGap: "0.9rem",
   alignContent: "start",
   minHeight: "4.25rem",
-  color: color.inkSoft,
+  color: t.color.inkSoft,
   selectors: {
-    "&[data-done]": { color: color.ink },
+    "&[data-done]": { color: t.color.ink },
     "&:last-child": { minHeight: MARK },
     // The line to the next step.
     "&:not(:last-child)::after": {
@@ -31,10 +30,10 @@ export const step = style({
       left: `calc(${MARK} / 2 - 1px)`,
       top: MARK,
       bottom: 0,
-      borderLeft: `2px dotted ${color.edge}`,
+      borderLeft: `2px dotted ${t.color.edge}`,
     },
     "&[data-done]:not(:last-child):not([aria-current])::after": {
-      borderLeft: `2px solid ${color.accent}`,
+      borderLeft: `2px solid ${t.color.accent}`,
     },
   },
   "@media": {
@@ -49,11 +48,11 @@ export const step = style({
           top: `calc(${MARK} / 2 - 1px)`,
           bottom: "auto",
           borderLeft: 0,
-          borderTop: `2px dotted ${color.edge}`,
+          borderTop: `2px dotted ${t.color.edge}`,
         },
         "&[data-done]:not(:last-child):not([aria-current])::after": {
           borderLeft: 0,
-          borderTop: `2px solid ${color.accent}`,
+          borderTop: `2px solid ${t.color.accent}`,
         },
       },
     },
@@ -66,17 +65,17 @@ export const dot = style({
   placeItems: "center",
   width: MARK,
   height: MARK,
-  border: `2px dotted ${color.edge}`,
+  border: `2px dotted ${t.color.edge}`,
   borderRadius: "50%",
   selectors: {
     "[data-done] > &": {
-      border: `2px solid ${color.accent}`,
-      background: color.white,
-      color: color.accent,
+      border: `2px solid ${t.color.accent}`,
+      background: t.color.white,
+      color: t.color.accent,
     },
     "[aria-current] > &": {
-      background: color.accent,
-      color: color.white,
+      background: t.color.accent,
+      color: t.color.white,
     },
   },
   "@media": {
@@ -100,13 +99,9 @@ export const dot = style({
   },
 });
 export const name = style({
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   lineHeight: 1.2,
   alignSelf: "end",
   selectors: { "&:last-child": { alignSelf: "center", gridRow: "span 2" } },
 });
-export const time = style({
-  fontSize: size.note,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
-});
+export const time = style(text("note", "soft", "digits"));

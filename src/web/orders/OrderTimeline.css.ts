@@ -1,22 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors } from "#web/ui/theme/media.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { forcedColors, ownDirection, stack, t, text } from "#web/ui/kit.ts";
 
 const MARK = "28px";
 
-export const title = style({ marginBottom: space.s3, fontSize: size.d3 });
+export const title = style({ marginBottom: t.space.s3, fontSize: t.size.d3 });
 export const steps = style({ display: "grid" });
 export const step = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: `${MARK} minmax(0, 1fr) auto`,
-  columnGap: space.s4,
+  columnGap: t.space.s4,
   alignItems: "center",
-  paddingBottom: space.s5,
-  color: color.inkSoft,
+  paddingBottom: t.space.s5,
+  color: t.color.inkSoft,
   selectors: {
-    "&[data-done]": { color: color.ink },
+    "&[data-done]": { color: t.color.ink },
     "&:last-child": { paddingBottom: 0 },
     // The line to the next step.
     "&:not(:last-child)::after": {
@@ -25,10 +23,10 @@ export const step = style({
       insetInlineStart: `calc(${MARK} / 2 - 1px)`,
       top: MARK,
       bottom: 0,
-      borderInlineStart: `2px dotted ${color.edge}`,
+      borderInlineStart: `2px dotted ${t.color.edge}`,
     },
     "&[data-done]:not([aria-current])::after": {
-      borderInlineStart: `2px solid ${color.ink}`,
+      borderInlineStart: `2px solid ${t.color.ink}`,
     },
   },
 });
@@ -37,17 +35,17 @@ export const dot = style({
   placeItems: "center",
   width: MARK,
   height: MARK,
-  border: `2px solid ${color.edge}`,
+  border: `2px solid ${t.color.edge}`,
   borderRadius: "50%",
   selectors: {
     "[data-done] > &": {
-      borderColor: color.ink,
-      background: color.ink,
-      color: color.white,
+      borderColor: t.color.ink,
+      background: t.color.ink,
+      color: t.color.white,
     },
     "[aria-current] > &": {
-      borderColor: color.accent,
-      background: `radial-gradient(circle, ${color.accent} 0 35%, transparent 40%)`,
+      borderColor: t.color.accent,
+      background: `radial-gradient(circle, ${t.color.accent} 0 35%, transparent 40%)`,
     },
   },
   "@media": {
@@ -71,27 +69,19 @@ export const dot = style({
   },
 });
 export const tick = style({ fontSize: "1rem" });
-export const name = style({
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
-});
+export const name = style(text("strong", "anywhere"));
 /** Under the name, so that the line beside it goes on. */
 export const words = style({
   gridColumn: "2 / -1",
-  display: "grid",
-  gap: space.s1,
+  ...stack(1),
   justifyItems: "start",
   minWidth: 0,
   maxWidth: "34rem",
 });
-export const about = style({ fontSize: size.note, color: color.inkSoft });
+export const about = style(text("note", "soft"));
 export const note = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
   ...ownDirection,
 });
-export const time = style({
-  fontSize: size.note,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
-});
+export const time = style(text("note", "soft", "digits"));

@@ -4,7 +4,7 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useOrderFormats } from "./order-data.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./OrderTimeline.css.ts";
 

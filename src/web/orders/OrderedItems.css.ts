@@ -1,19 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { canHover } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 import {
   besidePrice,
+  canHover,
   ownDirection,
   priceBeside,
   pricedRow,
-} from "#web/ui/theme/mixins.ts";
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const item = style({
   ...pricedRow,
   alignItems: "start",
-  gap: `${space.s2} ${space.s4}`,
-  paddingBlock: space.s4,
-  borderBottom: `1px solid ${color.hairline}`,
+  gap: `${t.space.s2} ${t.space.s4}`,
+  paddingBlock: t.space.s4,
+  borderBottom: `1px solid ${t.color.hairline}`,
   breakInside: "avoid",
   "@media": {
     // The picture is beside its text, so that an order fits on a slip.
@@ -34,7 +35,7 @@ export const item = style({
 
 const picture = {
   overflow: "hidden",
-  borderRadius: radius.sm,
+  borderRadius: t.radius.sm,
 } as const;
 const largePicture = { flex: "1 0 100%" } as const;
 const printedPicture = { gridRow: "span 2" } as const;
@@ -42,13 +43,13 @@ export const clip = style({
   ...picture,
   ...largePicture,
   alignSelf: "start",
-  borderRadius: radius.md,
-  background: color.tray,
+  borderRadius: t.radius.md,
+  background: t.color.tray,
   "@media": {
     print: {
       ...printedPicture,
       background: "none",
-      border: `1px solid ${color.hairline}`,
+      border: `1px solid ${t.color.hairline}`,
     },
   },
 });
@@ -70,21 +71,20 @@ export const product = style({
 
 export const words = style(besidePrice);
 export const name = style({
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   overflowWrap: "anywhere",
   selectors: { "&[data-out]": { textDecoration: "line-through" } },
   ...ownDirection,
 });
 export const variant = style({
   display: "block",
-  fontSize: size.note,
-  color: color.inkSoft,
-  selectors: { "[data-large] > * > &": { color: color.ink } },
+  ...text("note", "soft"),
+  selectors: { "[data-large] > * > &": { color: t.color.ink } },
 });
-export const parts = style({ marginTop: space.s1, fontSize: size.note });
+export const parts = style({ marginTop: t.space.s1, fontSize: t.size.note });
 export const partName = style({
   display: "inline",
-  color: color.inkSoft,
+  color: t.color.inkSoft,
   "::after": { content: '": "' },
   selectors: { ":lang(fr) > &::after": { content: '"\u00a0: "' } },
 });
@@ -99,14 +99,14 @@ export const sum = style({
   alignItems: "flex-end",
   justifyContent: "flex-end",
 });
-export const each = style({ color: color.inkSoft, fontSize: size.note });
+export const each = style(text("note", "soft"));
 export const total = style({
   ...pricedRow,
   justifyContent: "space-between",
   alignItems: "baseline",
-  paddingTop: space.s4,
-  fontSize: size.price,
-  fontWeight: weight.strong,
+  paddingTop: t.space.s4,
+  fontSize: t.size.price,
+  fontWeight: t.weight.strong,
 });
 
 /** What went back, and what was kept, below the total. */
@@ -114,18 +114,17 @@ export const back = style({
   ...pricedRow,
   justifyContent: "space-between",
   alignItems: "baseline",
-  paddingTop: space.s2,
+  paddingTop: t.space.s2,
 });
 
 export const badge = style({
   display: "block",
   width: "fit-content",
-  marginTop: space.s1,
-  padding: `0 ${space.s2}`,
-  borderRadius: radius.full,
-  background: color.tray,
-  color: color.ink,
-  fontSize: size.note,
+  marginTop: t.space.s1,
+  padding: `0 ${t.space.s2}`,
+  borderRadius: t.radius.full,
+  background: t.color.tray,
+  ...text("note", "ink"),
 });
 
 /** The name of a clip, which leads to its page. */

@@ -9,9 +9,9 @@ import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { DeliverySum } from "./Travel.tsx";
 import { useOrderFormats } from "./order-data.ts";
-import { numerals } from "#web/ui/theme/layout.css.ts";
+import { numerals } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { TotalNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/Price.tsx";
 import * as css from "./OrderedItems.css.ts";
 
 type ItemsProps = {

@@ -1,20 +1,21 @@
-import { style } from "@vanilla-extract/css";
-import { below, forcedColors, from } from "#web/ui/theme/media.ts";
 import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  below,
+  cluster,
+  forcedColors,
+  from,
+  row as rowRule,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
+import { style } from "@vanilla-extract/css";
 
-const LINE = `1px solid ${color.hairline}`;
+const LINE = `1px solid ${t.color.hairline}`;
 
 export const panel = style({
   border: LINE,
-  borderRadius: radius.md,
-  background: color.white,
+  borderRadius: t.radius.md,
+  background: t.color.white,
   breakInside: "avoid",
 });
 export const head = style({
@@ -22,14 +23,11 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `${space.s2} ${space.s4}`,
-  padding: `${space.s4} ${space.s5}`,
+  gap: `${t.space.s2} ${t.space.s4}`,
+  padding: `${t.space.s4} ${t.space.s5}`,
 });
-export const title = style({ fontSize: size.d3 });
-export const amount = style({
-  fontSize: size.total,
-  fontVariantNumeric: "tabular-nums",
-});
+export const title = style(textRule("d3"));
+export const amount = style(textRule("total", "digits"));
 
 export const transfer = style({
   display: "grid",
@@ -53,13 +51,10 @@ export const row = style({
   display: "grid",
   alignContent: "center",
   minHeight: "60px",
-  padding: `${space.s2} ${space.s5}`,
+  padding: `${t.space.s2} ${t.space.s5}`,
   selectors: { "& + &": { borderTop: LINE } },
 });
-export const term = style({
-  fontSize: size.xs,
-  color: color.inkSoft,
-});
+export const term = style(textRule("xs", "soft"));
 export const value = style({
   marginInlineStart: 0,
   paddingInlineEnd: "5.75rem",
@@ -67,29 +62,27 @@ export const value = style({
 });
 // An IBAN of 22 signs stands in one line beside the code.
 export const text = style({
-  fontSize: size.sm,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
+  fontSize: t.size.sm,
+  fontWeight: t.weight.strong,
+  ...textRule("digits", "anywhere"),
   userSelect: "all",
 });
 export const copy = style({
   position: "absolute",
-  insetInlineEnd: space.s4,
-  top: `calc(50% - ${control.touch} / 2)`,
+  insetInlineEnd: t.space.s4,
+  top: `calc(50% - ${t.control.touch} / 2)`,
   display: "inline-flex",
   alignItems: "center",
-  gap: space.s2,
-  minWidth: control.touch,
-  minHeight: control.touch,
+  gap: t.space.s2,
+  minWidth: t.control.touch,
+  minHeight: t.control.touch,
   justifyContent: "center",
-  fontSize: size.note,
-  fontWeight: weight.strong,
-  borderRadius: radius.full,
-  paddingInline: space.s2,
+  ...textRule("note", "strong"),
+  borderRadius: t.radius.full,
+  paddingInline: t.space.s2,
   // On a phone its answer covers the end of the value for a moment.
-  background: color.white,
-  selectors: { "&[data-copied]": { color: color.ok } },
+  background: t.color.white,
+  selectors: { "&[data-copied]": { color: t.color.ok } },
   "@media": { print: { display: "none" } },
 });
 export const copyText = style({
@@ -111,11 +104,8 @@ export const answer = style({
 });
 
 export const code = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s4,
-  flexWrap: "wrap",
-  padding: space.s4,
+  ...cluster(4),
+  padding: t.space.s4,
   borderTop: LINE,
   "@media": {
     [from.sm]: {
@@ -139,10 +129,8 @@ export const modules = style({
 });
 export const hints = style({
   flex: "1 1 8rem",
-  display: "grid",
-  gap: space.s2,
-  fontSize: size.xs,
-  color: color.inkSoft,
+  ...stack(2),
+  ...textRule("xs", "soft"),
   "@media": { [from.sm]: { flex: "none" } },
 });
 export const scan = style({ maxWidth: "13rem" });
@@ -150,7 +138,7 @@ export const scan = style({ maxWidth: "13rem" });
 export const save = style({
   justifySelf: "start",
   display: "none",
-  fontSize: size.sm,
+  fontSize: t.size.sm,
   "@media": {
     [below.md]: { display: "inline-flex" },
     "(pointer: coarse)": { display: "inline-flex" },
@@ -158,19 +146,16 @@ export const save = style({
   },
 });
 export const way = style({
-  padding: `${space.s4} ${space.s5}`,
+  padding: `${t.space.s4} ${t.space.s5}`,
   borderTop: LINE,
 });
 
 export const done = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s3,
-  padding: `${space.s3} ${space.s4}`,
-  borderRadius: radius.md,
-  background: color.leafTint,
-  color: color.ok,
-  fontWeight: weight.strong,
+  ...rowRule(3),
+  padding: `${t.space.s3} ${t.space.s4}`,
+  borderRadius: t.radius.md,
+  background: t.color.leafTint,
+  ...textRule("strong", "ok"),
 });
 
 export const receipt = style({

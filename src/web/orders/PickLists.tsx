@@ -10,7 +10,7 @@ import {
 import { send } from "#web/data/api.ts";
 import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { useMakerOrder } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";
 

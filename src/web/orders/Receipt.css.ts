@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import { forcedColors, from, ownDirection, t, text } from "#web/ui/kit.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const shadow = style({
@@ -10,16 +8,16 @@ export const shadow = style({
   "@media": { print: { filter: "none" } },
 });
 export const paper = style({
-  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${space.s5}`,
-  borderRadius: `${radius.md} ${radius.md} 0 0`,
-  background: color.white,
+  padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${t.space.s5}`,
+  borderRadius: `${t.radius.md} ${t.radius.md} 0 0`,
+  background: t.color.white,
   "@media": {
     [forcedColors]: { border: "1px solid CanvasText" },
     print: { marginTop: "18pt", padding: 0 },
   },
 });
 export const edge = style({
-  vars: { [toothColor]: color.white, [toothWidth]: "26px" },
+  vars: { [toothColor]: t.color.white, [toothWidth]: "26px" },
   "@media": { [forcedColors]: { display: "none" } },
 });
 
@@ -28,56 +26,55 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: space.s4,
-  paddingBottom: space.s4,
-  borderBottom: `1.5px solid ${color.ink}`,
+  gap: t.space.s4,
+  paddingBottom: t.space.s4,
+  borderBottom: `1.5px solid ${t.color.ink}`,
 });
-export const title = style({ fontSize: size.d3 });
+export const title = style(text("d3"));
 
 export const facts = style({
   display: "grid",
-  gap: `${space.s3} ${space.s5}`,
-  paddingBlock: space.s5,
-  borderBottom: `1px solid ${color.hairline}`,
+  gap: `${t.space.s3} ${t.space.s5}`,
+  paddingBlock: t.space.s5,
+  borderBottom: `1px solid ${t.color.hairline}`,
   "@media": {
     [from.xs]: { gridTemplateColumns: "1fr 1fr" },
     print: { gridTemplateColumns: "1fr 1fr", paddingBlock: "8pt" },
   },
 });
 export const wide = style({ gridColumn: "1 / -1" });
-export const factName = style({ fontSize: size.xs, color: color.inkSoft });
+export const factName = style(text("xs", "soft"));
 export const factValue = style({
-  fontWeight: weight.medium,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
+  fontWeight: t.weight.medium,
+  ...text("digits", "anywhere"),
 });
 
 export const item = style({
   display: "flex",
   alignItems: "flex-start",
-  gap: space.s4,
-  paddingBlock: space.s4,
-  borderBottom: `1px solid ${color.hairline}`,
+  gap: t.space.s4,
+  paddingBlock: t.space.s4,
+  borderBottom: `1px solid ${t.color.hairline}`,
   "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
 });
 export const words = style({
   display: "flex",
   flexWrap: "wrap",
   flex: 1,
-  gap: `0 ${space.s3}`,
+  gap: `0 ${t.space.s3}`,
   alignItems: "baseline",
 });
 export const thumbnail = style({
   flex: "none",
   width: "64px",
-  borderRadius: radius.sm,
+  borderRadius: t.radius.sm,
   "@media": { print: { width: "14mm" } },
 });
 export const name = style({
   // The name is beside the figures, or above them if less than 7rem would
   // remain for it: long words have to stay whole.
   flex: "1 1 7rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   overflowWrap: "anywhere",
   ...ownDirection,
 });
@@ -86,25 +83,25 @@ export const figures = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "flex-end",
-  gap: `0 ${space.s5}`,
+  gap: `0 ${t.space.s5}`,
   marginLeft: "auto",
   selectors: { "&[data-one]": { columnGap: "0.35em" } },
 });
-export const each = style({ color: color.inkSoft, whiteSpace: "nowrap" });
-export const sum = style({ fontWeight: weight.strong, whiteSpace: "nowrap" });
+export const each = style({ color: t.color.inkSoft, whiteSpace: "nowrap" });
+export const sum = style({ fontWeight: t.weight.strong, whiteSpace: "nowrap" });
 export const description = style({
   flex: "1 0 100%",
   ...ownDirection,
   marginTop: "0.15rem",
-  fontSize: size.note,
-  color: color.inkSoft,
+  fontSize: t.size.note,
+  color: t.color.inkSoft,
 });
 export const picture = style({
   flex: "1 0 100%",
   order: -1,
-  marginBottom: space.s3,
-  borderRadius: radius.md,
-  background: color.tray,
+  marginBottom: t.space.s3,
+  borderRadius: t.radius.md,
+  background: t.color.tray,
   "@media": { print: { flex: "0 0 38mm", background: "none" } },
 });
 
@@ -113,12 +110,12 @@ export const total = style({
   flexWrap: "wrap",
   justifyContent: "space-between",
   alignItems: "baseline",
-  paddingTop: space.s5,
-  fontWeight: weight.strong,
+  paddingTop: t.space.s5,
+  fontWeight: t.weight.strong,
   "@media": { print: { breakBefore: "avoid", paddingTop: "8pt" } },
 });
 export const amount = style({
   textAlign: "end",
-  fontSize: size.total,
+  fontSize: t.size.total,
   letterSpacing: "-0.01em",
 });

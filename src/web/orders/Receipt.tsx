@@ -6,10 +6,9 @@ import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { DeliverySum, Travel } from "./Travel.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { numerals } from "#web/ui/theme/layout.css.ts";
+import { numerals } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { TotalNote } from "#web/ui/PriceNote.tsx";
-import { Price } from "#web/ui/Price.tsx";
+import { Price, TotalNote } from "#web/ui/Price.tsx";
 import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
 import * as css from "./Receipt.css.ts";
 

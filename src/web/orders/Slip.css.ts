@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { font, weight } from "#web/ui/theme/theme.css.ts";
+import { t, text } from "#web/ui/kit.ts";
 
 // DIN 5008 B: the window of a DL envelope shows what lies 20 mm from the left
 // and 45 to 90 mm from the top, once the sheet is folded at 105 mm.
@@ -31,8 +31,7 @@ globalStyle(`${isPrinted} > ${slip}`, {
   "@media": { print: { display: "grid" } },
 });
 export const shop = style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
+  ...text("display"),
   fontSize: "16pt",
 });
 export const number = style({ textAlign: "end" });
@@ -58,7 +57,7 @@ export const message = style({
   position: "absolute",
   top: `${97 - marginTop}mm`,
   width: "80mm",
-  fontFamily: font.display,
+  fontFamily: t.font.display,
   fontSize: "12pt",
   whiteSpace: "pre-line",
 });
@@ -73,5 +72,5 @@ export const item = style({
 export const amount = style({ whiteSpace: "nowrap" });
 export const total = style([
   item,
-  { borderTop: "0.5pt solid #000", fontWeight: weight.strong },
+  { borderTop: "0.5pt solid #000", fontWeight: t.weight.strong },
 ]);

@@ -6,7 +6,7 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { TotalNote } from "#web/ui/PriceNote.tsx";
+import { TotalNote } from "#web/ui/Price.tsx";
 import { AddressLines, DeliverySum } from "./Travel.tsx";
 import { useOrderFormats } from "./order-data.ts";
 import * as css from "./Slip.css.ts";

@@ -1,11 +1,10 @@
 import type { FormEvent } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { typedTexts } from "#web/data/typed-texts.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { TextArea } from "#web/ui/field/TextArea.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { TextArea, TextField } from "#web/ui/TextField.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { note as noteText } from "#web/ui/theme/layout.css.ts";
+import { note as noteText } from "#web/ui/layout.css.ts";
 import * as css from "./MakePage.css.ts";
 
 /** What the maker says to the customer with a step. */

@@ -4,9 +4,9 @@ import * as calls from "#shared/orders/calls.ts";
 import type { ShopperOrder } from "#shared/orders/progress.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import { useOrderChange, useShopperOrder } from "./order-data.ts";
 import * as css from "./Withdrawal.css.ts";
 

@@ -1,35 +1,30 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { row, stack, t, text } from "#web/ui/kit.ts";
 
 export const box = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   justifyItems: "start",
   "@media": { print: { display: "none" } },
 });
 export const done = style({
-  padding: `${space.s4} ${space.s5}`,
-  borderRadius: radius.md,
-  background: color.blush,
+  padding: `${t.space.s4} ${t.space.s5}`,
+  borderRadius: t.radius.md,
+  background: t.color.blush,
   outline: "none",
 });
 export const facts = style({
-  display: "grid",
-  gap: space.s2,
-  marginBottom: space.s5,
+  ...stack(2),
+  marginBottom: t.space.s5,
 });
-export const factName = style({ fontSize: size.sm, color: color.inkSoft });
+export const factName = style(text("sm", "soft"));
 export const factValue = style({
   marginInlineStart: 0,
-  fontWeight: weight.strong,
-  overflowWrap: "anywhere",
+  ...text("strong", "anywhere"),
 });
-export const choices = style({ display: "grid", gap: space.s1, border: 0 });
+export const choices = style({ ...stack(1), border: 0 });
 globalStyle(`${choices} > legend`, { padding: 0 });
 export const choice = style({
-  display: "flex",
-  gap: space.s3,
-  alignItems: "center",
+  ...row(3),
   minHeight: "44px",
   overflowWrap: "anywhere",
 });
@@ -38,10 +33,10 @@ export const check = style({
   width: "1.35rem",
   height: "1.35rem",
   margin: 0,
-  accentColor: color.accent,
+  accentColor: t.color.accent,
 });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
+  gap: t.space.s2,
 });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, send } from "#web/data/api.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import type { OrderPage } from "#shared/api/page.ts";
 import { getMakerOrder, getOrder, noteSeen } from "#shared/orders/calls.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";

@@ -9,7 +9,7 @@ import type { MakerOrder } from "#shared/orders/progress.ts";
 import type { PaymentState } from "#shared/payment/rules.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { useMakerOrder, useOrderChange } from "./order-data.ts";
 
 type Step =

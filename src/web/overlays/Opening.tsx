@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { Dots } from "#web/ui/Dots.tsx";
+import { Dots } from "#web/ui/Icon.tsx";
 import { opening } from "./Opening.css.ts";
 
 /** Shown while the code of an overlay is loading. */

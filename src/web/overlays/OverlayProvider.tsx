@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { afterTraversal, endTraversal, traverse } from "#web/data/history.ts";
 import { createStore } from "#web/data/store.ts";
-import { clearToast } from "#web/ui/toast/toasts.ts";
+import { clearToast } from "#web/ui/toasts.ts";
 import {
   type Overlay,
   OverlayContext,

@@ -4,7 +4,7 @@ import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
 import type { EditingTools } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { changeDraft, changeText, draftStore } from "./draft.ts";
 import { fieldAt } from "./fields.ts";
 import { FilmControls } from "./FilmControls.tsx";

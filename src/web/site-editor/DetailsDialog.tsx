@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { focusFirstError } from "#web/ui/field/first-error.ts";
+import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { LocaleFields } from "./LocaleFields.tsx";
 import {
@@ -9,9 +9,8 @@ import {
 } from "#shared/site/palettes.ts";
 import { SITE_LIMITS } from "#shared/site/schema.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { changeText, type Draft, draftStore } from "./draft.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { fieldAt } from "./fields.ts";

@@ -5,10 +5,10 @@ import { graphemes } from "#shared/text/characters.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast-place.ts";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import {
   type Draft,

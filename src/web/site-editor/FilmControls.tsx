@@ -2,7 +2,7 @@ import type { Messages } from "#shared/messages/rooms.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useRef, useState } from "react";
 import { FILM_TYPES } from "#shared/images/schema.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./SiteEditor.css.ts";
 import { uploadFilm } from "./upload-film.ts";
 import { countUpload } from "./uploads.ts";

@@ -1,39 +1,28 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  layer,
-  radius,
-  shadow,
-  size,
-  space,
-} from "#web/ui/theme/theme.css.ts";
+import { below, forcedColors, row, t } from "#web/ui/kit.ts";
 
 /** Above the bar with which editing begins, where both do not fit in a row. */
 export const bar = style({
   position: "fixed",
-  zIndex: layer.header,
+  zIndex: t.layer.header,
   insetInline: 0,
-  bottom: `calc(${space.s4} + env(safe-area-inset-bottom))`,
-  display: "flex",
-  alignItems: "center",
-  gap: space.s3,
+  bottom: `calc(${t.space.s4} + env(safe-area-inset-bottom))`,
+  ...row(3),
   width: "fit-content",
-  maxWidth: `calc(100% - 2 * ${space.s3})`,
+  maxWidth: `calc(100% - 2 * ${t.space.s3})`,
   marginInline: "auto",
-  padding: `${space.s2} ${space.s2} ${space.s2} ${space.s5}`,
-  borderRadius: radius.full,
-  background: color.ink,
-  color: color.paper,
-  fontSize: size.note,
+  padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} ${t.space.s5}`,
+  borderRadius: t.radius.full,
+  background: t.color.ink,
+  color: t.color.paper,
+  fontSize: t.size.note,
   lineHeight: 1.35,
-  boxShadow: shadow.floating,
+  boxShadow: t.shadow.floating,
   "@media": {
     "(max-width: 1279px)": {
       bottom: `calc(5.5rem + env(safe-area-inset-bottom))`,
     },
-    [below.sm]: { borderRadius: radius.lg },
+    [below.sm]: { borderRadius: t.radius.lg },
     [forcedColors]: { border: "1px solid ButtonText" },
     print: { display: "none" },
   },
@@ -47,12 +36,12 @@ export const dots = style({
 export const dot = style({
   width: "9px",
   height: "9px",
-  border: `1.5px solid ${color.paper}`,
+  border: `1.5px solid ${t.color.paper}`,
   borderRadius: "50%",
   selectors: {
     "&[data-done=true]": {
-      borderColor: color.amber,
-      background: color.amber,
+      borderColor: t.color.amber,
+      background: t.color.amber,
       forcedColorAdjust: "none",
     },
   },
@@ -60,6 +49,6 @@ export const dot = style({
 export const text = style({ minWidth: 0 });
 export const hide = style({
   flex: "none",
-  minWidth: control.touch,
-  color: color.paper,
+  minWidth: t.control.touch,
+  color: t.color.paper,
 });

@@ -3,10 +3,9 @@ import { PAGES } from "#shared/api/paths.ts";
 import { type FirstStep, useMissing } from "#web/admin/data/useMissing.ts";
 import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { onDark } from "#web/ui/theme/global.css.ts";
+import { Button, ButtonLink } from "#web/ui/Button.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { onDark } from "#web/ui/global.css.ts";
 import type { Opens } from "./EditorBar.tsx";
 import * as css from "./FirstDayBar.css.ts";
 

@@ -1,6 +1,6 @@
 import { insertAt, removeAt } from "#shared/lists.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type ItemControlsProps<T> = {

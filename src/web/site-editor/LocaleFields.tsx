@@ -4,7 +4,7 @@ import { usableCurrencies } from "#shared/money/schema.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { SelectField } from "#web/ui/field/SelectField.tsx";
+import { SelectField } from "#web/ui/TextField.tsx";
 import { changeText } from "./draft.ts";
 
 type LocaleFieldsProps = { content: SiteContent; base: Site };

@@ -1,6 +1,6 @@
 import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type OutlineProps = {

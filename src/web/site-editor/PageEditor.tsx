@@ -1,5 +1,5 @@
 import type { Messages } from "#shared/messages/rooms.ts";
-import { focusFirstError } from "#web/ui/field/first-error.ts";
+import { focusFirstError } from "#web/ui/TextField.tsx";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -10,7 +10,7 @@ import type { AdminPage } from "#shared/site/pages.ts";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { compare } from "#web/admin/form/form-versions.ts";
 import { useStore } from "#web/data/store.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import {
   checkPage,
   dropDraft,

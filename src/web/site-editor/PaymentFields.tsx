@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { PAYMENT_LIMITS } from "#shared/payment/rules.ts";
 import type { Payment } from "#shared/payment/schema.ts";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import { changeDraft, copyWith, draftStore } from "./draft.ts";
 import { useRefusal } from "./refusals.ts";
 import * as css from "./SiteEditor.css.ts";

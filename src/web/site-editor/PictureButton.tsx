@@ -2,7 +2,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
 import * as calls from "#shared/images/calls.ts";
 import { UPLOAD_TYPES } from "#shared/images/schema.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { uploadPicture } from "./upload-picture.ts";
 import { countUpload } from "./uploads.ts";
 

@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { PicturePoint } from "#shared/site/schema.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type PositionProps = {

@@ -1,7 +1,7 @@
 import { replaceAt } from "#shared/lists.ts";
 import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { changeDraft, copyWith, draftStore, isSameItem } from "./draft.ts";
 import { ItemControls } from "./ItemControls.tsx";
 import { PictureButton } from "./PictureButton.tsx";

@@ -11,10 +11,9 @@ import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { type EditingTools, usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
+import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { paletteProperties } from "#web/ui/theme/palette.ts";
+import { paletteProperties } from "#web/ui/palette.ts";
 import { Controls } from "./Controls.tsx";
 import {
   beginDraft,

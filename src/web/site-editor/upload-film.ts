@@ -5,7 +5,7 @@ import { withSession } from "#web/admin/data/session.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";
 import { postFile } from "#web/admin/image-field/upload-file.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 
 /**
  * Uploads a film and returns its URL. On a failure, shows the error and

@@ -8,7 +8,7 @@ import {
   refusalOf,
 } from "#web/admin/image-field/file-refusal.ts";
 import { uploadFile } from "#web/admin/image-field/upload-file.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { addPicture } from "./draft.ts";
 
 /**

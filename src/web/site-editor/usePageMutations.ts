@@ -14,7 +14,7 @@ import { formReasonOf } from "#web/data/failure.ts";
 import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import {
   dropDraft,
   keepDraft,

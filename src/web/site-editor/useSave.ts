@@ -12,7 +12,7 @@ import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import {
   type Draft,
   draftStore,

@@ -1,15 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { longWords } from "#web/ui/theme/mixins.ts";
-import { canHover, from } from "#web/ui/theme/media.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { canHover, from, longWords, row, t, text } from "#web/ui/kit.ts";
 
 /** Text and links, together in the middle of a wide window. */
 export const columns = style({
   display: "grid",
-  gap: `${space.s8} clamp(3rem, 8vw, 8rem)`,
+  gap: `${t.space.s8} clamp(3rem, 8vw, 8rem)`,
   justifyContent: "center",
   gridTemplateColumns: "minmax(0, 40rem)",
-  paddingBlock: `clamp(2rem, 5vw, 5rem) ${space.section}`,
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${t.space.section}`,
   "@media": {
     [from.lg]: {
       gridTemplateColumns: "minmax(0, 40rem) minmax(14rem, 20rem)",
@@ -20,7 +18,7 @@ export const columns = style({
 });
 export const article = style({ minWidth: 0 });
 export const title = style({
-  fontSize: size.d1,
+  fontSize: t.size.d1,
   lineHeight: 1.02,
   selectors: { [`${longWords} &`]: { hyphens: "auto" } },
 });
@@ -34,23 +32,20 @@ export const neighbours = style({
   },
 });
 export const neighboursTitle = style({
-  marginBottom: space.s3,
-  fontSize: size.d4,
+  marginBottom: t.space.s3,
+  fontSize: t.size.d4,
 });
 export const neighbour = style({
-  borderTop: `1px solid ${color.hairline}`,
-  ":last-child": { borderBottom: `1px solid ${color.hairline}` },
+  borderTop: `1px solid ${t.color.hairline}`,
+  ":last-child": { borderBottom: `1px solid ${t.color.hairline}` },
 });
 export const link = style({
-  display: "flex",
-  alignItems: "center",
+  ...row(3),
   justifyContent: "space-between",
-  gap: space.s3,
   minHeight: "3.5rem",
-  fontWeight: weight.strong,
+  ...text("strong", "anywhere"),
   textDecoration: "none",
-  overflowWrap: "anywhere",
   "@media": {
-    [canHover]: { ":hover": { color: color.accent } },
+    [canHover]: { ":hover": { color: t.color.accent } },
   },
 });

@@ -5,7 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import * as css from "./ContentFrame.css.ts";
 
 type ContentFrameProps = { slug: string; title: string; children: ReactNode };

@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { contentPageQuery } from "#web/data/queries.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { section, wrap } from "#web/ui/theme/layout.css.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { section, wrap } from "#web/ui/layout.css.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import * as css from "./ContentPage.css.ts";
 

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { Promo } from "./home/Promo.tsx";
 
 /** The designer's own address: it opens over what leads to it. */

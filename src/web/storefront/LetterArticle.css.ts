@@ -1,13 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, from, stack, t, text as textRule } from "#web/ui/kit.ts";
 
 export const title = style({
   maxWidth: "14ch",
@@ -17,21 +9,19 @@ export const title = style({
   overflowWrap: "anywhere",
 });
 export const date = style({
-  marginTop: space.s4,
-  fontSize: size.lead,
-  color: color.inkSoft,
+  marginTop: t.space.s4,
+  ...textRule("lead", "soft"),
 });
 export const columns = style({
-  display: "grid",
-  gap: space.s6,
-  marginTop: space.s6,
+  ...stack(6),
+  marginTop: t.space.s6,
   "@media": {
     [from.lg]: {
       selectors: {
         "&:not([data-narrow])": {
           gridTemplateColumns: "1fr 1fr",
           alignItems: "start",
-          gap: space.s8,
+          gap: t.space.s8,
         },
       },
     },
@@ -40,21 +30,20 @@ export const columns = style({
 export const text = style({
   maxWidth: "38rem",
   marginTop: 0,
-  fontSize: size.lead,
+  fontSize: t.size.lead,
   lineHeight: 1.65,
 });
 export const picture = style({
   width: "100%",
   height: "auto",
-  borderRadius: radius.md,
+  borderRadius: t.radius.md,
 });
-export const clips = style({ marginTop: space.s8 });
-export const heading = style({ fontSize: size.d2 });
+export const clips = style({ marginTop: t.space.s8 });
+export const heading = style(textRule("d2"));
 export const row = style({
-  display: "grid",
+  ...stack(5),
   gridTemplateColumns: "1fr 1fr",
-  gap: space.s5,
-  marginTop: space.s5,
+  marginTop: t.space.s5,
   "@media": {
     [from.md]: {
       selectors: {
@@ -72,11 +61,8 @@ export const clip = style({
 });
 export const name = style({
   display: "block",
-  marginTop: space.s3,
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  fontSize: size.d4,
+  marginTop: t.space.s3,
+  ...textRule("d4", "display", "anywhere"),
   lineHeight: 1.2,
-  overflowWrap: "anywhere",
 });
-export const price = style({ fontSize: size.sm, fontWeight: weight.strong });
+export const price = style(textRule("sm", "strong"));

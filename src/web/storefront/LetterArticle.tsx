@@ -3,7 +3,7 @@ import { listPath } from "#shared/api/paths.ts";
 import { srcSet } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { ProductPrice } from "#web/ui/ProductPrice.tsx";
+import { ProductPrice } from "#web/ui/Price.tsx";
 import { text as written } from "./ContentPage.css.ts";
 import * as css from "./LetterArticle.css.ts";
 

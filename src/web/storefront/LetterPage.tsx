@@ -2,7 +2,7 @@ import type { LetterPage as Letter } from "#shared/letters/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { Newsletter } from "#web/checkout/Newsletter.tsx";
-import { section, wrap } from "#web/ui/theme/layout.css.ts";
+import { section, wrap } from "#web/ui/layout.css.ts";
 import { LetterArticle } from "./LetterArticle.tsx";
 
 /** A letter as a page of the shop, and the form for the next one. */

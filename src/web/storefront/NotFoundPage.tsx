@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { ButtonLink } from "#web/ui/Button.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
 import * as css from "./NotFoundPage.css.ts";
 

@@ -1,10 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
-import { TextWith } from "#web/ui/TextWith.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { SupportLink, TextWith } from "#web/ui/TextWith.tsx";
+import { link } from "#web/ui/layout.css.ts";
 import { PRIVACY_SLUG } from "#shared/site/rules.ts";
 import { ContentFrame } from "./ContentFrame.tsx";
 import * as css from "./ContentPage.css.ts";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
 import { useShop, useSite } from "#web/data/shop-context.ts";
 
 /** What the shop stores about its visitors, why, and how to request removal. */

@@ -10,7 +10,7 @@ import { productPageQuery, useCartMutation } from "#web/data/queries.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 
 type Added = Pick<Product, "id" | "slug">;
 

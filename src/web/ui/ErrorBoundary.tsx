@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "./Button.tsx";
 import { failure, floating } from "./ErrorBoundary.css.ts";
 
 type ErrorBoundaryProps = {

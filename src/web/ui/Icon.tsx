@@ -1,5 +1,5 @@
-import { icon } from "./Icon.css.ts";
 import { classNames } from "./class-names.ts";
+import { dot, dots, icon } from "./Icon.css.ts";
 
 // Line drawings on a square of 24 px.
 const PATHS = {
@@ -62,3 +62,14 @@ export function Icon({ name, className }: IconProps) {
 }
 
 type IconProps = { name: IconName; className?: string };
+
+/** Three moving dots beside a text that says what is in progress. */
+export function Dots() {
+  return (
+    <span className={dots} aria-hidden="true">
+      <i className={dot} />
+      <i className={dot} />
+      <i className={dot} />
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { t } from "#web/ui/kit.ts";
+import { keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion, t } from "#web/ui/kit.ts";
 
 export const frame = style({
   display: "block",
@@ -36,4 +36,17 @@ export const outline = style({
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 0.6,
+});
+
+const shimmer = keyframes({
+  from: { backgroundPosition: "120% 0" },
+  to: { backgroundPosition: "-60% 0" },
+});
+
+/** A placeholder while something loads; each use sets its size. */
+export const skeleton = style({
+  borderRadius: t.radius.sm,
+  background: `linear-gradient(100deg, ${t.color.shellDeep} 30%, ${t.color.shellPale} 50%, ${t.color.shellDeep} 70%) 0 0 / 300% 100%`,
+  animation: `${shimmer} ${t.motion.skeleton} linear infinite`,
+  "@media": { [reducedMotion]: { animation: "none" } },
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { roomy } from "#web/ui/theme/media.ts";
+import { roomy } from "#web/ui/media.ts";
 
 // What a shopper does in the clip designer.
 

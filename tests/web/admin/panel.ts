@@ -3,7 +3,7 @@ import { z } from "zod/mini";
 import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { productResource } from "#web/admin/items/products.tsx";
-import { toastStore } from "#web/ui/toast/toasts.ts";
+import { toastStore } from "#web/ui/toasts.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import { type BrowserFetch, connectFetch } from "#tests/web/browser-fetch.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { type Mark, markEdit } from "#web/ui/markdown/marks.ts";
+import { type Mark, markEdit } from "#web/ui/marks.ts";
 
 /** Marks what stands between two "|", and shows the selection in the same way. */
 function marked(text: string, mark: Mark): string {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { DialogButton } from "#web/ui/button/DialogButton.tsx";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { lateComponent } from "#web/ui/late/late-code.ts";
+import { lateComponent } from "#web/ui/late-code.ts";
 import { keepPhone } from "./account/phone.ts";
 
 const dialog = lateComponent([], () =>

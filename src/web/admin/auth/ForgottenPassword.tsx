@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { sendPasswordLink } from "#shared/account/calls.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 
 /** Asks for a link by mail. What it says is the same whoever asks. */
 export function ForgottenPassword() {

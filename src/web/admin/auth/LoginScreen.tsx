@@ -1,9 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Logo } from "#web/ui/Logo.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import * as css from "./LoginScreen.css.ts";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";

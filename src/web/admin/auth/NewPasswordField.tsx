@@ -2,8 +2,8 @@ import { type ChangeEvent, useState } from "react";
 import { MIN_PASSWORD } from "#shared/account/rules.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 
 type NewPasswordFieldProps = {
   value: string;

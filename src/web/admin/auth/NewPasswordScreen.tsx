@@ -15,10 +15,9 @@ import { send } from "#web/data/api.ts";
 import { FormError, formReasonOf } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { useTitle } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { ButtonLink } from "#web/ui/button/ButtonLink.tsx";
+import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./LoginScreen.css.ts";
 import { NewPasswordField } from "./NewPasswordField.tsx";
 

@@ -1,13 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { size, space } from "#web/ui/theme/theme.css.ts";
+import { stack, t, text } from "#web/ui/kit.ts";
 
 export const list = style({
-  display: "grid",
-  gap: space.s3,
-  paddingTop: space.s5,
+  ...stack(3),
+  paddingTop: t.space.s5,
 });
 export const command = style({
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
-  fontSize: size.xs,
-  overflowWrap: "anywhere",
+  ...text("xs", "anywhere"),
 });

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { lateCode } from "#web/ui/late/late-code.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { lateCode } from "#web/ui/late-code.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { canUsePasskeys } from "./own-address.ts";
 
 const passkey = lateCode([], () => import("./passkey.ts"));

@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { ComponentProps } from "react";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import { compactField } from "#web/admin/form/admin.css.ts";
 
 type PasswordFieldProps = Omit<

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
 

@@ -1,8 +1,8 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import { TOUCH, useMedia } from "#web/ui/useMedia.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import * as css from "./LoginScreen.css.ts";

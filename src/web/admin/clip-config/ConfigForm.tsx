@@ -33,7 +33,7 @@ import { ifMatch } from "#web/admin/form/form-versions.ts";
 import { currencySign } from "#web/admin/form/PriceField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./ConfigTab.css.ts";
 
 const defaults = DEFAULT_CLIP_CONFIG;

@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { MAX_LETTERS, shownClipName } from "#shared/clip/rules.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import {
   panel,
   panelTitle,

@@ -7,7 +7,7 @@ import {
 import type { Call } from "#shared/api/call.ts";
 import { type CallFor, type Sending, send } from "#web/data/api.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { withSession } from "./session.ts";
 
 type CallOptions<Input, Reply> = Pick<

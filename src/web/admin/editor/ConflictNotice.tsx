@@ -2,7 +2,7 @@ import { useVoice } from "#web/admin/data/voice.ts";
 import { actions } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { formOf, type Table, fieldOf } from "./table.ts";
 import type { Conflict } from "./useSaving.ts";
 

@@ -12,9 +12,8 @@ import {
   restoreImage,
 } from "#web/admin/image-field/image-value.ts";
 import { Uploader } from "#web/admin/image-field/Uploader.tsx";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import { TextArea } from "#web/ui/field/TextArea.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { TextArea, TextField } from "#web/ui/TextField.tsx";
 import { Picture } from "#shared/images/schema.ts";
 import type { ControlProps, Kind } from "./table.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#shared/text/typed-days.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { compactField } from "./admin.css.ts";
 import * as css from "./DateField.css.ts";

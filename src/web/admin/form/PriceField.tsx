@@ -1,9 +1,8 @@
-import type { ComponentProps } from "react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { readTypedPrice } from "#shared/money/schema.ts";
 import { formatCents, type MoneyPattern } from "#shared/text/formats.ts";
 import { useVoice, type Voice } from "#web/admin/data/voice.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import { priceField } from "./admin.css.ts";
 
 type PriceFieldProps = Omit<

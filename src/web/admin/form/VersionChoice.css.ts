@@ -1,23 +1,22 @@
 import { style } from "@vanilla-extract/css";
-import { unseen } from "#web/ui/theme/layout.css.ts";
-import { below, from } from "#web/ui/theme/media.ts";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { unseen } from "#web/ui/layout.css.ts";
+import { below, from, t } from "#web/ui/kit.ts";
 
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
-  fontSize: size.note,
+  fontSize: t.size.note,
 });
 // On phones the two versions need the whole width, so the field's name is above
 // them.
 export const row = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
-  borderBottom: `1px solid ${color.hairline}`,
+  borderBottom: `1px solid ${t.color.hairline}`,
   "@media": { [from.sm]: { display: "table-row" } },
 });
 export const cell = style({
-  padding: `${space.s2} ${space.s2} ${space.s2} 0`,
+  padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} 0`,
   textAlign: "left",
   verticalAlign: "top",
   overflowWrap: "anywhere",
@@ -31,7 +30,7 @@ export const fieldName = style([
     minWidth: 0,
     paddingBottom: 0,
     overflowWrap: "normal",
-    "@media": { [from.sm]: { paddingBottom: space.s2 } },
+    "@media": { [from.sm]: { paddingBottom: t.space.s2 } },
   },
 ]);
 /** On phones this word would be alone in a line, so only screen readers get it. */

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { actions } from "./admin.css.ts";
 import type { Difference } from "./form-versions.ts";
 import { Notice } from "./Notice.tsx";

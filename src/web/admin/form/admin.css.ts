@@ -1,21 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { card, forcedColors, from, stack, t, text } from "#web/ui/kit.ts";
 
 // "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 const compact = (rest: object = {}) => ({
   selectors: {
     "&&": {
-      minHeight: control.touch,
+      minHeight: t.control.touch,
       padding: "0.5rem 0.75rem",
-      fontSize: size.sm,
+      fontSize: t.size.sm,
       ...rest,
     },
   },
@@ -32,14 +24,13 @@ export const priceField = style(compact({ paddingLeft: "1.9rem" }));
 
 /** From 1024 px on, form and list are beside each other. */
 export const columns = style({
-  display: "grid",
-  gap: space.s6,
-  paddingBlock: `${space.s5} ${space.s8}`,
+  ...stack(6),
+  paddingBlock: `${t.space.s5} ${t.space.s8}`,
   "@media": {
     [from.lg]: {
       gridTemplateColumns: "23.5rem minmax(0, 1fr)",
-      gap: space.s7,
-      paddingTop: space.s6,
+      gap: t.space.s7,
+      paddingTop: t.space.s6,
       alignItems: "start",
     },
   },
@@ -47,11 +38,8 @@ export const columns = style({
 
 export const panel = style({
   minWidth: 0,
-  padding: space.s5,
-  borderRadius: radius.md,
-  background: color.white,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+  padding: t.space.s5,
+  ...card,
 });
 /** The title of a panel, and its state or its button. */
 export const panelHead = style({
@@ -59,7 +47,7 @@ export const panelHead = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `0 ${space.s4}`,
+  gap: `0 ${t.space.s4}`,
 });
 export const panelTitle = style({
   fontSize: "1.375rem",
@@ -70,12 +58,12 @@ export const panelTitle = style({
 export const checks = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `0 ${space.s5}`,
+  gap: `0 ${t.space.s5}`,
 });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
+  gap: t.space.s2,
 });
 
 const status = style({
@@ -84,9 +72,8 @@ const status = style({
   gap: "0.4em",
   minHeight: "26px",
   padding: "0.2em 0.7em",
-  borderRadius: radius.full,
-  fontSize: size.xs,
-  fontWeight: weight.strong,
+  borderRadius: t.radius.full,
+  ...text("xs", "strong"),
   whiteSpace: "nowrap",
   "::before": {
     content: '""',
@@ -98,35 +85,33 @@ const status = style({
 });
 /** A state: a dot and a text. */
 export const statuses = styleVariants({
-  ok: [status, { background: color.leafTint, color: color.ok }],
-  low: [status, { background: color.amberTint, color: color.warn }],
-  bad: [status, { background: color.errTint, color: color.errDeep }],
-  off: [status, { background: color.shell, color: color.inkSoft }],
+  ok: [status, { background: t.color.leafTint, color: t.color.ok }],
+  low: [status, { background: t.color.amberTint, color: t.color.warn }],
+  bad: [status, { background: t.color.errTint, color: t.color.errDeep }],
+  off: [status, { background: t.color.shell, color: t.color.inkSoft }],
 });
 
 const notice = style({
   display: "flex",
   gap: "0.7rem",
   padding: "0.8rem 0.9rem",
-  borderRadius: radius.sm,
-  fontSize: size.note,
+  borderRadius: t.radius.sm,
+  ...text("note", "anywhere"),
   lineHeight: 1.45,
-  overflowWrap: "anywhere",
   "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
 });
 export const notices = styleVariants({
-  bad: [notice, { background: color.errTint }],
-  warning: [notice, { background: color.amberTint }],
+  bad: [notice, { background: t.color.errTint }],
+  warning: [notice, { background: t.color.amberTint }],
 });
 export const noticeIcon = styleVariants({
-  bad: { marginTop: "0.1em", color: color.err },
-  warning: { marginTop: "0.1em", color: color.warn },
+  bad: { marginTop: "0.1em", color: t.color.err },
+  warning: { marginTop: "0.1em", color: t.color.warn },
 });
 export const noticeBody = style({
-  display: "grid",
-  gap: space.s2,
+  ...stack(2),
   minWidth: 0,
   flex: 1,
 });
 
-export const quiet = style({ color: color.inkSoft, maxWidth: "36rem" });
+export const quiet = style({ color: t.color.inkSoft, maxWidth: "36rem" });

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import type * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
-import { focusFirstError } from "#web/ui/field/first-error.ts";
+import { focusFirstError } from "#web/ui/TextField.tsx";
 import { ApiError } from "#web/data/api.ts";
 import { FormError } from "#web/data/failure.ts";
 

@@ -3,7 +3,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import { parseUrl } from "#shared/text/links.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import type { ImageValue, Upload } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";

@@ -1,43 +1,44 @@
+import {
+  canHover,
+  fill,
+  forcedColors,
+  from,
+  row,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors, from } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
 export const field = style({
-  display: "grid",
-  gap: space.s2,
+  ...stack(2),
   alignContent: "start",
   minWidth: 0,
 });
 export const label = style({
   padding: 0,
   marginBottom: "0.4rem",
-  fontWeight: weight.strong,
-  fontSize: size.sm,
+  ...text("sm", "strong"),
 });
 
 export const hint = style({
   marginTop: "-0.4rem",
-  fontSize: size.note,
-  color: color.inkSoft,
+  ...text("note", "soft"),
 });
 
 /** From 600 px on, preview and drop zone are beside each other. */
 export const pair = style({
-  display: "grid",
-  gap: space.s3,
+  ...stack(3),
   "@media": { [from.sm]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
 export const chosen = style({
-  display: "flex",
-  gap: space.s3,
-  alignItems: "center",
+  ...row(3),
   minWidth: 0,
-  padding: space.s2,
-  borderRadius: radius.sm,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  background: color.paper,
+  padding: t.space.s2,
+  borderRadius: t.radius.sm,
+  boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
+  background: t.color.paper,
 });
 export const preview = style({
   flex: "none",
@@ -50,31 +51,29 @@ export const preview = style({
 export const about = style({ flex: 1, minWidth: 0 });
 export const fileName = style({
   display: "block",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 export const detail = style({
   display: "block",
-  fontSize: size.xs,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
+  ...text("xs", "soft", "digits"),
 });
 export const bar = style({
   height: "6px",
   marginTop: "0.5rem",
   borderRadius: "3px",
   overflow: "hidden",
-  background: color.hairline,
+  background: t.color.hairline,
 });
 export const barFill = style({
   height: "100%",
   width: "100%",
   borderRadius: "3px",
-  background: color.accent,
+  background: t.color.accent,
   transformOrigin: "left",
-  transition: `transform ${motion.fast}`,
+  transition: `transform ${t.motion.fast}`,
   "@media": { [forcedColors]: { background: "Highlight" } },
 });
 
@@ -84,53 +83,49 @@ export const drop = style({
   justifyItems: "center",
   alignContent: "center",
   gap: "0.35rem",
-  padding: `${space.s5} ${space.s4}`,
-  borderRadius: radius.sm,
-  border: `1.5px dashed ${color.edge}`,
-  background: color.paper,
-  fontSize: size.note,
+  padding: `${t.space.s5} ${t.space.s4}`,
+  borderRadius: t.radius.sm,
+  border: `1.5px dashed ${t.color.edge}`,
+  background: t.color.paper,
+  ...text("note", "soft"),
   lineHeight: 1.4,
-  color: color.inkSoft,
   textAlign: "center",
   cursor: "pointer",
-  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  transition: `background ${t.motion.fast}, border-color ${t.motion.fast}`,
   selectors: {
     "&[data-over]": {
-      borderColor: color.accent,
-      background: color.accentTint,
+      borderColor: t.color.accent,
+      background: t.color.accentTint,
     },
-    "&[data-invalid]": { borderColor: color.err },
+    "&[data-invalid]": { borderColor: t.color.err },
     "&:focus-within": {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
   },
   "@media": {
     [canHover]: {
       ":hover": {
-        borderColor: color.accent,
-        background: color.accentTint,
+        borderColor: t.color.accent,
+        background: t.color.accentTint,
       },
     },
   },
 });
 export const file = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
+  ...fill,
   opacity: 0,
   cursor: "pointer",
 });
 export const dropIcon = style({
   width: "26px",
   height: "26px",
-  color: color.ink,
+  color: t.color.ink,
 });
 export const choose = style({
-  color: color.ink,
+  color: t.color.ink,
   textDecoration: "underline",
-  textDecorationColor: color.accent,
+  textDecorationColor: t.color.accent,
   textUnderlineOffset: "0.25em",
 });
 /** The other way, which few need. */
@@ -141,8 +136,7 @@ export const useUrl = style({
   padding: 0,
   border: 0,
   background: "none",
-  color: color.inkSoft,
-  fontSize: size.note,
+  ...text("note", "soft"),
   textAlign: "start",
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",

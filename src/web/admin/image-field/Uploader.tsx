@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useId, useRef, useState } from "react";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { FieldError } from "#web/ui/FieldError.tsx";
 import { withHttps } from "#shared/text/links.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { ChosenImage } from "./ChosenImage.tsx";

@@ -3,7 +3,7 @@ import type { ClipboardEvent } from "react";
 import * as z from "zod/mini";
 import { isImageUrl, UploadReply, Picture } from "#shared/images/schema.ts";
 import { uploadPicture } from "#shared/images/calls.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import { type PictureTexts, refusalOf } from "./file-refusal.ts";

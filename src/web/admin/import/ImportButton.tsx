@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
-import { DialogButton } from "#web/ui/button/DialogButton.tsx";
-import { lateComponent } from "#web/ui/late/late-code.ts";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { lateComponent } from "#web/ui/late-code.ts";
 
 const dialog = lateComponent([], () =>
   import("./ImportDialog.tsx").then((module) => module.ImportDialog),

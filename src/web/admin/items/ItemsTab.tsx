@@ -6,7 +6,7 @@ import { NewItem } from "#web/admin/items/form/NewItem.tsx";
 import * as css from "#web/admin/items/form/NewItem.css.ts";
 import { useAdding } from "#web/admin/items/form/useAdding.ts";
 import { ItemList } from "#web/admin/items/list/ItemList.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import type { Item, Resource } from "./resource.ts";
 
 /** A tab with the form for a new item and the list of the saved ones. */

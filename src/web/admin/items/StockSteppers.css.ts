@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { row } from "#web/admin/items/list/ItemRow.css.ts";
-import { canHover, forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { canHover, forcedColors, from, t, text } from "#web/ui/kit.ts";
 
 export const stepper = style({
   display: "inline-flex",
@@ -9,14 +8,10 @@ export const stepper = style({
   alignItems: "center",
 });
 export const title = style({
-  marginInlineEnd: space.s1,
-  color: color.inkSoft,
-  fontSize: size.xs,
+  marginInlineEnd: t.space.s1,
+  ...text("xs", "soft"),
 });
-export const count = style({
-  fontSize: size.xs,
-  fontVariantNumeric: "tabular-nums",
-});
+export const count = style(text("xs", "digits"));
 /** One less and one more. */
 export const steps = style({
   display: "inline-flex",
@@ -24,7 +19,7 @@ export const steps = style({
   marginBlock: "-0.6rem",
   "@media": {
     // The borders of the buttons, which are there then, need the room.
-    [forcedColors]: { marginBlock: 0, marginInlineStart: space.s1 },
+    [forcedColors]: { marginBlock: 0, marginInlineStart: t.space.s1 },
     // With a mouse they are there where the mouse is, or the focus.
     [`${from.sm} and ${canHover}`]: {
       selectors: { [`${row}:not(:hover, :focus-within) &`]: { opacity: 0 } },

@@ -9,8 +9,8 @@ import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { states } from "#web/admin/items/list/ItemRow.css.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./StockSteppers.css.ts";
 
 /** A product or a variant, by its own count. */

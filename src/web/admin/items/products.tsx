@@ -21,7 +21,7 @@ import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { numerals } from "#web/ui/theme/layout.css.ts";
+import { numerals } from "#web/ui/layout.css.ts";
 import { sayPriceRange } from "./price-range.ts";
 import { pictures, variants } from "./product-kinds.tsx";
 import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";

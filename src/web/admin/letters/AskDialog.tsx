@@ -1,7 +1,7 @@
 import { actions } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 
 type AskDialogProps = {
   isOpen: boolean;

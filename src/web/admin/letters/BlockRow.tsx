@@ -3,8 +3,8 @@ import { pictureAtLeast } from "#shared/images/rules.ts";
 import type { LetterBlock } from "#shared/letters/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
-import { ProductPrice } from "#web/ui/ProductPrice.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { ProductPrice } from "#web/ui/Price.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./Letters.css.ts";
 
 type Row = Exclude<LetterBlock, { kind: "text" }>;

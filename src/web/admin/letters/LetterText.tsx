@@ -5,7 +5,7 @@ import {
   writeLetter,
 } from "#shared/letters/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { markByKey } from "#web/ui/markdown/apply-mark.ts";
+import { markByKey } from "#web/ui/marks.ts";
 import { LetterTools } from "./LetterTools.tsx";
 import { BlockRow } from "./BlockRow.tsx";
 import * as css from "./Letters.css.ts";

@@ -8,13 +8,13 @@ import { uploadFile } from "#web/admin/image-field/upload-file.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { productsQuery } from "#web/data/queries.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
-import { tool } from "#web/ui/markdown/Markdown.css.ts";
-import { keepFocus, MarkTools } from "#web/ui/markdown/MarkTools.tsx";
-import { ProductPrice } from "#web/ui/ProductPrice.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { tool } from "#web/ui/Markdown.css.ts";
+import { keepFocus, MarkTools } from "#web/ui/Markdown.tsx";
+import { ProductPrice } from "#web/ui/Price.tsx";
 import * as css from "./Letters.css.ts";
 
 type LetterToolsProps = {

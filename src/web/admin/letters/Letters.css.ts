@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, canHover, forcedColors, from } from "#web/ui/theme/media.ts";
+import { below, canHover, forcedColors, from } from "#web/ui/media.ts";
 import {
   color,
   control,
@@ -9,7 +9,7 @@ import {
   size,
   space,
   weight,
-} from "#web/ui/theme/theme.css.ts";
+} from "#web/ui/theme.css.ts";
 
 const beside = "screen and (min-width: 75em)";
 

@@ -10,7 +10,7 @@ import { Notice } from "#web/admin/form/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useTitle } from "#web/data/shop-context.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { LetterEditor } from "./LetterEditor.tsx";

@@ -14,7 +14,7 @@ import { Notice } from "#web/admin/form/Notice.tsx";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { AskDialog } from "./AskDialog.tsx";
 import { sayState } from "./say-state.ts";
 import { useLetterCall } from "./useLetterCall.ts";

@@ -26,12 +26,12 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { ApiError, send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { link } from "#web/ui/layout.css.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { useLetterCall } from "./useLetterCall.ts";
 import * as css from "./Letters.css.ts";
 

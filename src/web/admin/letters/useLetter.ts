@@ -5,7 +5,7 @@ import { changeLetter } from "#shared/letters/calls.ts";
 import { Letter } from "#shared/letters/schema.ts";
 import { ApiError, isRefusal } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { createSessionStore } from "#web/data/storage.ts";

@@ -7,11 +7,11 @@ import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { button, input, pill } from "#web/ui/field/Pill.css.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { button, input, pill } from "#web/ui/Pill.css.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { FieldError } from "#web/ui/FieldError.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./OrdersTab.css.ts";
 
 /** Sends the maker the mails about an order, or a customer's orders, again. */

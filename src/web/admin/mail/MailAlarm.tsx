@@ -4,7 +4,7 @@ import { getMailStatus } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
 import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { alarm } from "./OrdersTab.css.ts";
 import { UnreachedCustomers } from "./UnreachedCustomers.tsx";
 

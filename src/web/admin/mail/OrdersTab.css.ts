@@ -1,62 +1,63 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import {
+  below,
+  forcedColors,
+  from,
+  stack as stackRule,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const columns = style({
-  display: "grid",
-  gap: space.s6,
-  paddingBlock: `${space.s5} ${space.s8}`,
+  ...stackRule(6),
+  paddingBlock: `${t.space.s5} ${t.space.s8}`,
   "@media": {
     [from.lg]: {
       gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
-      paddingTop: space.s6,
+      paddingTop: t.space.s6,
       alignItems: "start",
     },
   },
 });
-export const boxes = style({ display: "grid", gap: space.s5, minWidth: 0 });
+export const boxes = style({ ...stackRule(5), minWidth: 0 });
 export const stack = style({
-  display: "grid",
-  gap: space.s4,
-  marginTop: space.s4,
+  ...stackRule(4),
+  marginTop: t.space.s4,
 });
 export const counts = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "1px",
   overflow: "hidden",
-  borderRadius: radius.sm,
-  background: color.hairline,
-  boxShadow: `0 0 0 1px ${color.hairline}`,
+  borderRadius: t.radius.sm,
+  background: t.color.hairline,
+  boxShadow: `0 0 0 1px ${t.color.hairline}`,
 });
 export const count = style({
   display: "flex",
   flexDirection: "column-reverse",
   // Of one width, and below each other where their words need more.
   flex: "1 1 0",
-  padding: `${space.s3} ${space.s4}`,
-  background: color.white,
+  padding: `${t.space.s3} ${t.space.s4}`,
+  background: t.color.white,
   "@media": { [forcedColors]: { outline: "1px solid CanvasText" } },
-  selectors: { "&[data-bad]": { color: color.err } },
+  selectors: { "&[data-bad]": { color: t.color.err } },
 });
 export const countName = style({
-  fontSize: size.xs,
-  color: color.inkSoft,
-  selectors: { "[data-bad] > &": { color: color.err } },
+  ...text("xs", "soft"),
+  selectors: { "[data-bad] > &": { color: t.color.err } },
 });
 export const countValue = style({
   fontSize: "1.75rem",
-  fontWeight: weight.strong,
+  ...text("strong", "digits"),
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
-  fontVariantNumeric: "tabular-nums",
 });
 const server = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5em",
-  fontSize: size.note,
-  fontWeight: weight.strong,
+  ...text("note", "strong"),
   "::before": {
     content: '""',
     width: "8px",
@@ -68,8 +69,8 @@ const server = style({
 });
 /** Whether mails go out: a dot and a text. */
 export const serverStates = styleVariants({
-  on: [server, { color: color.ok }],
-  off: [server, { color: color.inkSoft }],
+  on: [server, { color: t.color.ok }],
+  off: [server, { color: t.color.inkSoft }],
 });
 /** What was last, and when: one row each. */
 export const time = style({
@@ -77,49 +78,45 @@ export const time = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   justifyContent: "space-between",
-  gap: `0 ${space.s4}`,
-  paddingBlock: space.s3,
-  borderTop: `1px solid ${color.hairline}`,
-  fontSize: size.sm,
+  gap: `0 ${t.space.s4}`,
+  paddingBlock: t.space.s3,
+  borderTop: `1px solid ${t.color.hairline}`,
+  fontSize: t.size.sm,
 });
-export const timeName = style({ color: color.inkSoft });
+export const timeName = style(text("soft"));
 export const timeValue = style({
   display: "block",
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
+  ...text("strong", "digits"),
   "::first-letter": { textTransform: "uppercase" },
 });
 export const note = style({
-  color: color.inkSoft,
-  fontSize: size.xs,
+  ...text("xs", "soft"),
   lineHeight: 1.5,
 });
 export const error = style({
   fontFamily: "ui-monospace, Menlo, Consolas, monospace",
-  fontSize: size.xs,
+  fontSize: t.size.xs,
   lineHeight: 1.4,
 });
 export const test = style({
-  display: "grid",
+  ...stackRule(3),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s3,
 });
 export const weekMail = style([
   test,
   {
-    marginTop: space.s4,
-    paddingTop: space.s4,
-    borderTop: `1px solid ${color.hairline}`,
+    marginTop: t.space.s4,
+    paddingTop: t.space.s4,
+    borderTop: `1px solid ${t.color.hairline}`,
   },
 ]);
 /** The sentence below the title of a box. */
-export const explained = style({ marginTop: space.s2 });
+export const explained = style({ marginTop: t.space.s2 });
 export const lost = style({
-  display: "grid",
+  ...stackRule(3),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s3,
   maxWidth: "34rem",
-  marginTop: space.s4,
+  marginTop: t.space.s4,
 });
 /** Field and button stand one below the other where their words are cut. */
 export const lostField = style({
@@ -133,18 +130,16 @@ globalStyle(`${lostField} > input`, {
   "@media": { [below.sm]: { flex: "none" } },
 });
 export const texts = style({
-  display: "grid",
-  gap: space.s4,
+  ...stackRule(4),
   alignContent: "start",
 });
-export const title = style({ fontSize: size.d2 });
+export const title = style(text("d2"));
 export const lead = style({
   maxWidth: "36rem",
-  fontSize: size.lead,
+  fontSize: t.size.lead,
   lineHeight: 1.5,
 });
 export const alarm = style({
-  display: "grid",
-  gap: space.s3,
-  paddingTop: space.s5,
+  ...stackRule(3),
+  paddingTop: t.space.s5,
 });

@@ -1,7 +1,7 @@
 import type { MailStatus } from "#shared/admin/schema.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { link } from "#web/ui/layout.css.ts";
 import * as css from "./OrdersTab.css.ts";
 
 /** Names the customers whom a mail about their order did not reach, and why. */

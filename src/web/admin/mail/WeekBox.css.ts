@@ -1,22 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from } from "#web/ui/theme/media.ts";
-import { color, font, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { forcedColors, from, t, text } from "#web/ui/kit.ts";
 
-export const first = style({
-  fontFamily: font.display,
-  fontWeight: weight.display,
-  fontSize: size.d3,
-});
+export const first = style(text("d3", "display"));
 export const week = style({
   display: "grid",
-  gap: `${space.s5} clamp(1.5rem, 4vw, 3.5rem)`,
+  gap: `${t.space.s5} clamp(1.5rem, 4vw, 3.5rem)`,
   alignItems: "end",
   "@media": { [from.xs]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const number = style({
   display: "block",
-  fontFamily: font.display,
-  fontWeight: weight.display,
+  ...text("display"),
   fontSize: "clamp(4rem, 3rem + 4vw, 6rem)",
   lineHeight: 0.9,
   letterSpacing: "-0.04em",
@@ -24,9 +18,9 @@ export const number = style({
 export const what = style({
   display: "block",
   marginTop: "0.9rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
 });
-export const total = style({ fontSize: size.note, color: color.inkSoft });
+export const total = style(text("note", "soft"));
 export const bars = style({
   display: "grid",
   gridTemplateColumns: "repeat(7, minmax(0, 1fr))",
@@ -38,19 +32,17 @@ export const day = style({
   alignContent: "end",
   gap: "0.4rem",
   textAlign: "center",
-  fontSize: size.xs,
-  fontVariantNumeric: "tabular-nums",
-  color: color.inkSoft,
+  ...text("xs", "soft", "digits"),
   selectors: {
-    "&[data-today]": { color: color.ink, fontWeight: weight.strong },
+    "&[data-today]": { ...text("strong", "ink") },
   },
 });
 export const bar = style({
   display: "block",
   minHeight: "6px",
   borderRadius: "5px 5px 99px 99px",
-  background: color.blush,
-  selectors: { "[data-today] > &": { background: color.accent } },
+  background: t.color.blush,
+  selectors: { "[data-today] > &": { background: t.color.accent } },
   "@media": {
     [forcedColors]: {
       background: "CanvasText",

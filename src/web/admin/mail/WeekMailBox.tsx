@@ -15,10 +15,10 @@ import {
 } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
-import { SelectField } from "#web/ui/field/SelectField.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { SelectField } from "#web/ui/TextField.tsx";
+import { link } from "#web/ui/layout.css.ts";
 import * as css from "./OrdersTab.css.ts";
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];

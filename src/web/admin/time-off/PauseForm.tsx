@@ -9,7 +9,7 @@ import { DateField, useDays } from "#web/admin/form/DateField.tsx";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import * as css from "./TimeOff.css.ts";
 import { TimeOffForm } from "./TimeOffForm.tsx";
 import type { SavePacing } from "./useSavePacing.ts";

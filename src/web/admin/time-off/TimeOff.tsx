@@ -16,8 +16,8 @@ import {
 import { useMessages } from "#web/data/messages.ts";
 import { callQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { link } from "#web/ui/layout.css.ts";
 import { PaceForm, paceFields } from "./PaceForm.tsx";
 import { PauseForm, pauseFields } from "./PauseForm.tsx";
 import * as css from "./TimeOff.css.ts";

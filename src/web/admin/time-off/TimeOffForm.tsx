@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { actions } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./TimeOff.css.ts";
 
 type TimeOffFormProps = {

@@ -1,12 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { landscape } from "#web/ui/theme/media.ts";
-import {
-  color,
-  size,
-  space,
-  toothMask,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { landscape, t, toothMask } from "#web/ui/kit.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 /** The headline, with the sentence at the end of its line where it fits. */
@@ -15,7 +8,7 @@ export const intro = style({
   flexWrap: "wrap",
   alignItems: "end",
   justifyContent: "space-between",
-  gap: `${space.s4} ${space.s6}`,
+  gap: `${t.space.s4} ${t.space.s6}`,
   paddingTop: "clamp(0.75rem, 1.6vw, 1.5rem)",
 });
 export const title = style({
@@ -23,7 +16,7 @@ export const title = style({
   maxWidth: "100%",
   marginInlineStart: "-0.03em",
   fontSize: "calc(clamp(3.5rem, 2rem + 8.6vw, 10rem) * var(--scale))",
-  fontWeight: weight.display,
+  fontWeight: t.weight.display,
   lineHeight: 0.98,
   letterSpacing: "-0.045em",
   overflowWrap: "anywhere",
@@ -34,14 +27,14 @@ export const title = style({
 export const sentence = style({
   maxWidth: "21rem",
   paddingBottom: "0.6rem",
-  fontSize: size.lead,
+  fontSize: t.size.lead,
   lineHeight: 1.45,
 });
 
 export const field = style({
   height: ["35rem", "clamp(300px, calc(100svh - 330px), 560px)"],
   marginTop: "clamp(0.75rem, 2vw, 1.75rem)",
-  background: color.blush,
+  background: t.color.blush,
   mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${toothHeight} + 1px) no-repeat, ${toothMask} bottom left / ${toothWidth} ${toothHeight} round no-repeat`,
   "@media": {
     [landscape]: { height: ["16rem", "max(11rem, 55svh)"] },

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import { toothSize } from "#web/ui/ScallopEdge.css.ts";
 import * as css from "./FirstDay.css.ts";
 import { FirstDayArt } from "./FirstDayArt.tsx";

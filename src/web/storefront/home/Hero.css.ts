@@ -4,26 +4,17 @@ import {
   from,
   landscape,
   reducedMotion,
-} from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  layer,
-  radius,
-  shadow,
-  size,
-  space,
+  stack,
+  t,
   toothMask,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+} from "#web/ui/kit.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 import { SPACING } from "./headline-size.ts";
 
 /** The height of the header, and of its line. */
 const HEADER = "65px";
 // The left and right edge of the content column, for elements over the film.
-const columnEdge = `max(${space.gutter}, calc((100vw - ${control.maxWidth}) / 2 + ${space.gutter}))`;
+const columnEdge = `max(${t.space.gutter}, calc((100vw - ${t.control.maxWidth}) / 2 + ${t.space.gutter}))`;
 
 const rise = keyframes({
   from: { opacity: 0, transform: "translateY(12px)" },
@@ -48,24 +39,24 @@ export const hero = style({
 
 export const title = style({
   position: "relative",
-  zIndex: layer.heroTitle,
+  zIndex: t.layer.heroTitle,
   pointerEvents: "none",
   marginLeft: "-0.035em",
-  fontSize: `calc(${size.heroNarrow} * var(--narrow, 1))`,
-  fontWeight: weight.display,
+  fontSize: `calc(${t.size.heroNarrow} * var(--narrow, 1))`,
+  fontWeight: t.weight.display,
   lineHeight: 0.86,
   letterSpacing: `${SPACING.narrow}em`,
   wordSpacing: `${SPACING.word}em`,
   "@media": {
     [from.md]: {
       letterSpacing: `${SPACING.wide}em`,
-      fontSize: `calc(${size.heroWide} * var(--wide, 1))`,
+      fontSize: `calc(${t.size.heroWide} * var(--wide, 1))`,
       lineHeight: 0.9,
       marginBottom: "-0.12em",
       whiteSpace: "nowrap",
     },
     [landscape]: {
-      marginBlock: `${space.s3} 0`,
+      marginBlock: `${t.space.s3} 0`,
       fontSize: `calc(min(27svh, 9.4vw) * var(--narrow, 1))`,
       lineHeight: 0.94,
       letterSpacing: `${SPACING.narrow}em`,
@@ -79,7 +70,7 @@ export const title = style({
 
 export const word = style({
   display: "block",
-  animation: `${rise} ${motion.slow} ${motion.glide} backwards`,
+  animation: `${rise} ${t.motion.slow} ${t.motion.glide} backwards`,
   selectors: { "&:nth-child(2)": { animationDelay: "60ms" } },
   "@media": {
     [from.md]: {
@@ -103,29 +94,28 @@ export const media = style({
 });
 
 export const copy = style({
-  display: "grid",
-  gap: space.s5,
-  marginBlock: space.s5,
+  ...stack(5),
+  marginBlock: t.space.s5,
   "@media": {
     [from.md]: {
       position: "absolute",
-      zIndex: layer.heroTitle + 1,
+      zIndex: t.layer.heroTitle + 1,
       left: columnEdge,
       bottom: "clamp(96px, 8.4vw, 150px)",
       width: "min(26rem, 38vw)",
       margin: 0,
-      padding: space.s6,
-      borderRadius: radius.lg,
-      background: color.glassSolid,
-      boxShadow: `inset 0 0 0 1px rgb(255 255 255 / 0.55), inset 0 1px 0 #fff, ${shadow.raised}`,
+      padding: t.space.s6,
+      borderRadius: t.radius.lg,
+      background: t.color.glassSolid,
+      boxShadow: `inset 0 0 0 1px rgb(255 255 255 / 0.55), inset 0 1px 0 #fff, ${t.shadow.raised}`,
     },
     [landscape]: {
       position: "static",
       alignContent: "start",
-      gap: space.s4,
+      gap: t.space.s4,
       width: "auto",
-      marginBlock: space.s3,
-      padding: `0 ${space.s4} 0 ${space.gutter}`,
+      marginBlock: t.space.s3,
+      padding: `0 ${t.space.s4} 0 ${t.space.gutter}`,
       background: "none",
       backdropFilter: "none",
       boxShadow: "none",
@@ -135,7 +125,7 @@ export const copy = style({
     "(backdrop-filter: blur(1px))": {
       "@media": {
         [from.md]: {
-          background: color.glass,
+          background: t.color.glass,
           backdropFilter: "blur(18px) saturate(1.5)",
         },
         [landscape]: { background: "none", backdropFilter: "none" },
@@ -146,22 +136,21 @@ export const copy = style({
 
 /** The text and the link of a hero without a picture or film. */
 export const bareCopy = style({
-  display: "grid",
-  gap: space.s5,
-  marginTop: space.s6,
+  ...stack(5),
+  marginTop: t.space.s6,
 });
 
 export const sentence = style({
   maxWidth: "30rem",
-  fontSize: size.lead,
+  fontSize: t.size.lead,
   lineHeight: 1.45,
-  "@media": { [landscape]: { fontSize: size.sm, lineHeight: 1.35 } },
+  "@media": { [landscape]: { fontSize: t.size.sm, lineHeight: 1.35 } },
 });
 
 export const action = style({
   "@media": {
     [from.xs]: { justifySelf: "start" },
-    [landscape]: { selectors: { "&&": { minHeight: control.medium } } },
+    [landscape]: { selectors: { "&&": { minHeight: t.control.medium } } },
   },
 });
 
@@ -169,14 +158,14 @@ export const frame = style({
   position: "relative",
   overflow: "hidden",
   aspectRatio: "4 / 5",
-  background: color.sand,
+  background: t.color.sand,
   mask: `linear-gradient(#000 0 0) top / 100% calc(100% - ${toothHeight} + 1px) no-repeat, ${toothMask} bottom left / ${toothWidth} ${toothHeight} round no-repeat`,
   "::after": {
     content: "",
     position: "absolute",
     inset: "auto 0 0",
     height: "38%",
-    background: `linear-gradient(transparent, ${color.peach})`,
+    background: `linear-gradient(transparent, ${t.color.peach})`,
     mixBlendMode: "multiply",
     pointerEvents: "none",
   },
@@ -184,7 +173,7 @@ export const frame = style({
     [from.sm]: { aspectRatio: "16 / 12" },
     [from.md]: {
       aspectRatio: "auto",
-      height: `clamp(420px, calc(100svh - ${size.heroWide} * 0.8 - 112px), 880px)`,
+      height: `clamp(420px, calc(100svh - ${t.size.heroWide} * 0.8 - 112px), 880px)`,
     },
     [landscape]: {
       gridArea: "1 / 2 / 3 / 3",
@@ -202,7 +191,7 @@ export const film = style({
   position: "absolute",
   inset: 0,
   opacity: 0,
-  transition: `opacity ${motion.slow}`,
+  transition: `opacity ${t.motion.slow}`,
   selectors: { "&[data-playing]": { opacity: 1 } },
 });
 globalStyle(`${picture}, ${film}`, {
@@ -220,10 +209,10 @@ export const pause = style({
   position: "absolute",
   right: columnEdge,
   bottom: "clamp(56px, 7vw, 104px)",
-  background: color.glass,
+  background: t.color.glass,
   backdropFilter: "blur(10px)",
   "@media": {
-    [canHover]: { ":hover": { background: color.paper } },
-    [landscape]: { right: space.s4, bottom: "48px" },
+    [canHover]: { ":hover": { background: t.color.paper } },
+    [landscape]: { right: t.space.s4, bottom: "48px" },
   },
 });

@@ -1,4 +1,4 @@
-import { deferred } from "#web/ui/late/deferred.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 import { Hero } from "./Hero.tsx";
 import { Products } from "./Products.tsx";

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/theme/media.ts";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { from, stack, t, text } from "#web/ui/kit.ts";
 
 /** As far below the cards before as the rows are apart. */
 export const after = style({
@@ -8,19 +7,14 @@ export const after = style({
   "@media": { [from.lg]: { marginTop: "4.5rem" } },
 });
 export const pager = style({
-  display: "grid",
+  ...stack(4),
   justifyItems: "center",
-  gap: space.s4,
   textAlign: "center",
 });
-export const reached = style({
-  color: color.inkSoft,
-  fontSize: size.sm,
-  fontVariantNumeric: "tabular-nums",
-});
+export const reached = style(text("sm", "soft", "digits"));
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "center",
-  gap: space.s3,
+  gap: t.space.s3,
 });

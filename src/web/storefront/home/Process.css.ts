@@ -1,15 +1,12 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { longWords } from "#web/ui/theme/mixins.ts";
-import { from, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import { from, longWords, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 /** Two columns on phones, at most four elsewhere; one for very large text. */
 export const steps = style({
   counterReset: "step",
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(max(8rem, 40%), 1fr))",
-  gap: `${space.s6} 0.875rem`,
+  gap: `${t.space.s6} 0.875rem`,
   "@media": {
     [from.md]: {
       gridTemplateColumns: "repeat(auto-fill, minmax(max(9.5rem, 20%), 1fr))",
@@ -23,23 +20,21 @@ export const picture = style({
   height: "auto",
   aspectRatio: "4 / 5",
   objectFit: "cover",
-  borderRadius: radius.md,
-  background: color.shell,
+  borderRadius: t.radius.md,
+  background: t.color.shell,
 });
 export const stepTitle = style({
   display: "flex",
   gap: "0.45em",
-  fontSize: size.d3,
+  ...text("d3", "anywhere"),
   lineHeight: 1.1,
-  overflowWrap: "anywhere",
-  "::before": { content: "counter(step)", color: color.accent },
-  selectors: { [`${picture} + &`]: { marginTop: space.s4 } },
+  "::before": { content: "counter(step)", color: t.color.accent },
+  selectors: { [`${picture} + &`]: { marginTop: t.space.s4 } },
 });
 export const stepText = style({
   maxWidth: "19rem",
   marginTop: "0.4rem",
-  fontSize: size.sm,
-  color: color.inkSoft,
+  ...text("sm", "soft"),
 });
 globalStyle(`${longWords} :is(${stepTitle}, ${stepText})`, { hyphens: "auto" });
 
@@ -49,15 +44,14 @@ const DOT = "11px";
 
 /** A line of time: beside each other in wide windows, below each other else. */
 export const days = style({
-  marginTop: space.s7,
-  fontSize: size.sm,
+  marginTop: t.space.s7,
+  ...text("sm", "soft"),
   lineHeight: 1.6,
-  color: color.inkSoft,
   "@media": { [from.sm]: { display: "flex" } },
 });
 export const day = style({
   position: "relative",
-  padding: `0 0 ${space.s5} ${space.s5}`,
+  padding: `0 0 ${t.space.s5} ${t.space.s5}`,
   // The stretch of the line that this one takes.
   "::before": {
     content: "",
@@ -65,9 +59,9 @@ export const day = style({
     insetBlock: "0.55em -0.55em",
     insetInlineStart: `calc((${DOT} - ${LINE}) / 2)`,
     width: LINE,
-    background: color.edge,
+    background: t.color.edge,
     transformOrigin: "0 0",
-    animation: `${draw} ${motion.dial} ${motion.glide}`,
+    animation: `${draw} ${t.motion.dial} ${t.motion.glide}`,
   },
   "::after": {
     content: "",
@@ -76,24 +70,24 @@ export const day = style({
     insetInlineStart: 0,
     width: DOT,
     height: DOT,
-    border: `${LINE} solid ${color.edge}`,
+    border: `${LINE} solid ${t.color.edge}`,
     borderRadius: "50%",
-    background: color.paper,
+    background: t.color.paper,
   },
   selectors: {
-    "&:first-child::before": { background: color.accent },
+    "&:first-child::before": { background: t.color.accent },
     "&:first-child::after": {
-      borderColor: color.accent,
-      background: color.accent,
+      borderColor: t.color.accent,
+      background: t.color.accent,
     },
-    "&:last-child::before": { insetBlockEnd: space.s5 },
+    "&:last-child::before": { insetBlockEnd: t.space.s5 },
   },
   "@media": {
     [from.sm]: {
       flex: "2 0 0",
       minWidth: 0,
       overflowWrap: "anywhere",
-      padding: `${space.s5} ${space.s4} 0 0`,
+      padding: `${t.space.s5} ${t.space.s4} 0 0`,
       "::before": {
         insetBlock: `calc((${DOT} - ${LINE}) / 2) auto`,
         insetInline: 0,
@@ -118,6 +112,5 @@ globalStyle(`${minutes} + ${day}`, {
 });
 globalStyle(`${day} > b`, {
   display: "block",
-  fontWeight: weight.strong,
-  color: color.ink,
+  ...text("strong", "ink"),
 });

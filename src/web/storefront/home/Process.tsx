@@ -9,8 +9,8 @@ import {
   headTitle,
   section,
   wrap,
-} from "#web/ui/theme/layout.css.ts";
-import { SiteText } from "#web/ui/SiteText.tsx";
+} from "#web/ui/layout.css.ts";
+import { SiteText } from "#web/ui/TextWith.tsx";
 import * as css from "./Process.css.ts";
 
 /** How a clip is made, in pictures, and how long it takes. */

@@ -1,9 +1,16 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, canHover, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { unseen } from "#web/ui/theme/layout.css.ts";
-import { ownDirection, soldOutPicture } from "#web/ui/theme/mixins.ts";
+import {
+  below,
+  canHover,
+  cluster,
+  ownDirection,
+  reducedMotion,
+  soldOutPicture,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
+import { unseen } from "#web/ui/layout.css.ts";
 
 export { tags } from "#web/ui/Tag.css.ts";
 
@@ -16,13 +23,12 @@ const onPhones = below.sm;
 export const card = style({
   display: "flex",
   flexDirection: "column",
-  gap: space.s4,
+  gap: t.space.s4,
   height: "100%",
   "@media": {
     [onPhones]: {
-      display: "grid",
+      ...stack(3),
       gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: space.s3,
       alignContent: "start",
       alignItems: "baseline",
     },
@@ -38,7 +44,7 @@ export const picture = style({
   position: "relative",
   display: "block",
   overflow: "hidden",
-  borderRadius: radius.md,
+  borderRadius: t.radius.md,
 });
 
 export const image = style({
@@ -59,7 +65,7 @@ export const second = style({
   position: "absolute",
   inset: 0,
   opacity: 0,
-  transition: `opacity ${motion.base} ${motion.glide}`,
+  transition: `opacity ${t.motion.base} ${t.motion.glide}`,
   "@media": {
     [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
     [reducedMotion]: { transition: "none" },
@@ -77,20 +83,20 @@ export const text = style({
 /** Its whole row can be pressed. */
 export const link = style({
   textDecoration: "none",
-  "@media": { [canHover]: { ":hover": { color: color.accent } } },
+  "@media": { [canHover]: { ":hover": { color: t.color.accent } } },
 });
 
 export const badges = style({
   position: "absolute",
-  left: space.s3,
-  top: space.s3,
+  left: t.space.s3,
+  top: t.space.s3,
   display: "flex",
   flexWrap: "wrap",
   gap: "6px",
 });
 
 export const name = style({
-  fontSize: size.d3,
+  fontSize: t.size.d3,
   lineHeight: 1.1,
   letterSpacing: 0,
   ...ownDirection,
@@ -98,18 +104,15 @@ export const name = style({
 
 export const description = style({
   marginTop: "0.35rem",
-  color: color.inkSoft,
-  fontSize: size.sm,
+  color: t.color.inkSoft,
+  fontSize: t.size.sm,
   whiteSpace: "pre-line",
   "@media": { [onPhones]: { display: "none" } },
   ...ownDirection,
 });
 
 export const buy = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
+  ...cluster(3),
   marginTop: "auto",
   "@media": { [onPhones]: { display: "contents" } },
 });
@@ -121,10 +124,9 @@ globalStyle(`${buy} > *, ${buy} > div > *`, {
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const price = style({
-  fontWeight: weight.strong,
-  fontSize: size.price,
+  ...textRule("price", "strong"),
   whiteSpace: "nowrap",
-  animation: `${appear} ${motion.fast}`,
+  animation: `${appear} ${t.motion.fast}`,
   "@media": {
     [onPhones]: {
       selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
@@ -138,8 +140,8 @@ export const button = style({ flex: "1 1 10rem" });
 export const line = style({
   flex: "1 0 100%",
   marginTop: "-0.25rem",
-  fontSize: size.xs,
-  color: color.inkSoft,
+  fontSize: t.size.xs,
+  color: t.color.inkSoft,
   ...ownDirection,
 });
 export const delivery = style([

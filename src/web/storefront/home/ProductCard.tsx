@@ -17,12 +17,11 @@ import {
 } from "#web/storefront/useStock.ts";
 import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { ProductLink } from "#web/ui/ProductLink.tsx";
-import { deferred } from "#web/ui/late/deferred.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
-import { Price } from "#web/ui/Price.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { Price, PriceNote } from "#web/ui/Price.tsx";
 import { TextWith } from "#web/ui/TextWith.tsx";
 import { ProductSafety } from "./ProductSafety.tsx";
 import * as css from "./ProductCard.css.ts";

@@ -1,13 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { below, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-} from "#web/ui/theme/theme.css.ts";
-import { skeleton } from "#web/ui/Skeleton.css.ts";
+import { below, from, stack, t, text } from "#web/ui/kit.ts";
+import { skeleton } from "#web/ui/Picture.css.ts";
 
 export const grid = style({
   display: "grid",
@@ -25,8 +18,8 @@ export const grid = style({
 export const sortings = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
-  marginBottom: space.s6,
+  gap: t.space.s2,
+  marginBottom: t.space.s6,
 });
 
 /**
@@ -43,24 +36,23 @@ export const far = style({
 });
 
 export const quiet = style({
-  display: "grid",
+  ...stack(3),
   justifyItems: "start",
-  gap: space.s3,
-  paddingBlock: `${space.s6} ${space.s7}`,
-  borderBlock: `1px solid ${color.hairline}`,
+  paddingBlock: `${t.space.s6} ${t.space.s7}`,
+  borderBlock: `1px solid ${t.color.hairline}`,
 });
-export const quietTitle = style({ fontSize: size.d3 });
-export const quietText = style({ maxWidth: "32rem", color: color.inkSoft });
-export const retry = style({ marginTop: space.s3 });
+export const quietTitle = style(text("d3"));
+export const quietText = style({ maxWidth: "32rem", color: t.color.inkSoft });
+export const retry = style({ marginTop: t.space.s3 });
 
-export const placeholder = style({ display: "grid", gap: space.s4 });
+export const placeholder = style(stack(4));
 export const pictureSkeleton = style([
   skeleton,
-  { aspectRatio: "1", borderRadius: radius.md },
+  { aspectRatio: "1", borderRadius: t.radius.md },
 ]);
 export const nameSkeleton = style([skeleton, { height: "28px", width: "62%" }]);
 export const textSkeleton = style([skeleton, { height: "16px", width: "88%" }]);
 export const buttonSkeleton = style([
   skeleton,
-  { height: control.medium, borderRadius: radius.full },
+  { height: t.control.medium, borderRadius: t.radius.full },
 ]);

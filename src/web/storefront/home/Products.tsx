@@ -6,9 +6,9 @@ import type { Product } from "#shared/catalog/schema.ts";
 import { SECTIONS } from "#shared/api/paths.ts";
 import { shownProductsQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { deferred } from "#web/ui/late/deferred.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
-import { SiteText } from "#web/ui/SiteText.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { SiteText } from "#web/ui/TextWith.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {
   head,
@@ -17,7 +17,7 @@ import {
   section,
   visuallyHidden,
   wrap,
-} from "#web/ui/theme/layout.css.ts";
+} from "#web/ui/layout.css.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import * as css from "./Products.css.ts";
 import { useIsEmpty } from "./useIsEmpty.ts";

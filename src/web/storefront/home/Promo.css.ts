@@ -1,22 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as field from "#web/ui/field/Pill.css.ts";
-import { below, from } from "#web/ui/theme/media.ts";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import * as field from "#web/ui/Pill.css.ts";
+import { below, from, row, stack, t, text as textRule } from "#web/ui/kit.ts";
 
 export const band = style({
   position: "relative",
-  background: color.accent,
-  color: color.white,
+  background: t.color.accent,
+  color: t.color.white,
 });
 
 export const columns = style({
-  display: "grid",
+  ...stack(5),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s5,
   paddingBlock: "clamp(2.5rem, 6vw, 6rem)",
   "@media": {
     [from.lg]: {
-      gap: space.s6,
+      gap: t.space.s6,
       gridTemplate:
         '"intro art" auto "actions art" auto / minmax(0, 5fr) minmax(0, 8fr)',
       alignContent: "center",
@@ -31,26 +29,26 @@ export const actions = style({
 });
 
 export const title = style({
-  fontSize: size.promo,
+  fontSize: t.size.promo,
   lineHeight: 0.94,
   letterSpacing: "-0.025em",
 });
 
 export const text = style({
   maxWidth: "27rem",
-  marginTop: space.s5,
-  fontSize: size.lead,
+  marginTop: t.space.s5,
+  fontSize: t.size.lead,
   lineHeight: 1.5,
 });
 
 export const off = style({
-  marginBottom: space.s3,
+  marginBottom: t.space.s3,
   fontSize: "1.0625rem",
-  fontWeight: weight.strong,
+  fontWeight: t.weight.strong,
 });
-export const price = style({ fontSize: size.sm });
-globalStyle(`${price} > b`, { display: "block", fontWeight: weight.strong });
-export const priceNote = style({ display: "block", fontSize: size.xs });
+export const price = style(textRule("sm"));
+globalStyle(`${price} > b`, { display: "block", fontWeight: t.weight.strong });
+export const priceNote = style({ display: "block", fontSize: t.size.xs });
 
 /** Narrow, the button is below the field. */
 export const pill = style([
@@ -68,12 +66,12 @@ export const nameInput = style([
     flexBasis: "11rem",
     minHeight: "52px",
     fontSize: "1.125rem",
-    fontWeight: weight.strong,
+    fontWeight: t.weight.strong,
     letterSpacing: "0.06em",
     textOverflow: "ellipsis",
     "::placeholder": {
       fontSize: "1rem",
-      fontWeight: weight.regular,
+      fontWeight: t.weight.regular,
       letterSpacing: 0,
     },
     // On phones, focusing the field also scrolls the clip into view, above
@@ -92,13 +90,10 @@ export const button = style({
   "@media": { [from.xs]: { flexGrow: 0 } },
 });
 export const error = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s2,
+  ...row(2),
   // Reserves a line, so that the rest does not move when an error is shown.
   minHeight: "2rem",
-  fontSize: size.sm,
-  fontWeight: weight.strong,
+  ...textRule("sm", "strong"),
 });
 
 export const art = style({
@@ -122,7 +117,7 @@ export const photo = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  borderRadius: radius.md,
-  background: color.shell,
+  borderRadius: t.radius.md,
+  background: t.color.shell,
 });
 export const plain = style({ width: "100%", height: "auto" });

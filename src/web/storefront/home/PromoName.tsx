@@ -8,9 +8,9 @@ import {
   useOverlays,
 } from "#web/overlays/overlay-context.ts";
 import { draftStore, NEW_CLIP, saveDraft } from "#web/designer/draft-store.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./Promo.css.ts";
 
 type PromoNameProps = {

@@ -1,23 +1,21 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/theme/media.ts";
-import { color, control, radius, space } from "#web/ui/theme/theme.css.ts";
+import { from, stack, t, text } from "#web/ui/kit.ts";
 
 export const social = style({
   overflow: "hidden",
-  paddingBottom: space.section,
+  paddingBottom: t.space.section,
 });
 export const more = style({ justifySelf: "start" });
-export const comingSoon = style({ color: color.inkSoft });
+export const comingSoon = style(text("soft"));
 
 export const feed = style({
-  display: "grid",
+  ...stack(3),
   gridAutoFlow: "column",
   gridAutoColumns: "min(64vw, 17rem)",
-  gap: space.s3,
   overflowX: "auto",
   scrollSnapType: "x mandatory",
-  paddingInline: space.gutter,
-  scrollPaddingInline: space.gutter,
+  paddingInline: t.space.gutter,
+  scrollPaddingInline: t.space.gutter,
   scrollbarWidth: "none",
   ":focus-visible": { outlineOffset: "-3px" },
   "@media": {
@@ -26,7 +24,7 @@ export const feed = style({
       gridTemplate: "1fr 1fr / repeat(5, 1fr)",
       gap: "clamp(0.75rem, 1.4vw, 1.5rem)",
       overflow: "visible",
-      maxWidth: control.maxWidth,
+      maxWidth: t.control.maxWidth,
       marginInline: "auto",
     },
   },
@@ -64,8 +62,8 @@ export const picture = style({
   height: "auto",
   aspectRatio: "1",
   objectFit: "cover",
-  borderRadius: radius.md,
-  background: color.shell,
+  borderRadius: t.radius.md,
+  background: t.color.shell,
   selectors: {
     [`${feed}:not([data-plain]) > ${tile}:nth-child(4) > &`]: {
       "@media": {

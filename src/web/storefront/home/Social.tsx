@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { pictureAtLeast, srcSet } from "#shared/images/rules.ts";
-import { SiteText } from "#web/ui/SiteText.tsx";
+import { SiteText } from "#web/ui/TextWith.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import {
   head,
@@ -8,7 +8,7 @@ import {
   link,
   visuallyHidden,
   wrap,
-} from "#web/ui/theme/layout.css.ts";
+} from "#web/ui/layout.css.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import * as css from "./Social.css.ts";
 

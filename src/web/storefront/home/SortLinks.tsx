@@ -1,7 +1,7 @@
 import { sortedPath, type Sorting, SORTINGS } from "#shared/catalog/rules.ts";
 import { PAGES, SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { buttonClass } from "#web/ui/button/button-class.ts";
+import { buttonClass } from "#web/ui/Button.tsx";
 import { sortings } from "./Products.css.ts";
 
 /**

@@ -3,7 +3,7 @@ import { sortedPath } from "#shared/catalog/rules.ts";
 import { SECTIONS } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
-import { buttonClass } from "#web/ui/button/button-class.ts";
+import { buttonClass } from "#web/ui/Button.tsx";
 import {
   head,
   headText,
@@ -11,7 +11,7 @@ import {
   section,
   visuallyHidden,
   wrap,
-} from "#web/ui/theme/layout.css.ts";
+} from "#web/ui/layout.css.ts";
 import * as css from "./MoreProducts.css.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import { far, grid } from "./Products.css.ts";

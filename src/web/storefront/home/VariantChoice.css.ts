@@ -1,32 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
-import { overDrawing } from "#web/ui/theme/mixins.ts";
+import { canHover, forcedColors, overDrawing, t, text } from "#web/ui/kit.ts";
 
 export const group = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
+  gap: t.space.s2,
 });
 
 export const legend = style({
   float: "left",
   width: "100%",
-  marginBottom: space.s2,
+  marginBottom: t.space.s2,
   padding: 0,
-  fontSize: size.xs,
-  color: color.inkSoft,
-  overflowWrap: "anywhere",
+  ...text("xs", "soft", "anywhere"),
 });
-export const chosen = style({ color: color.ink, fontWeight: weight.strong });
+export const chosen = style(text("strong", "ink"));
 
 export const chip = style({
   position: "relative",
@@ -36,12 +24,11 @@ export const chip = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "0.55rem",
-  minWidth: control.touch,
-  minHeight: control.touch,
+  minWidth: t.control.touch,
+  minHeight: t.control.touch,
   padding: "0.4rem 0.95rem",
-  borderRadius: radius.full,
-  fontSize: size.note,
-  fontWeight: weight.medium,
+  borderRadius: t.radius.full,
+  ...text("note", "medium"),
   lineHeight: 1.25,
   cursor: "pointer",
   selectors: { "&[data-color]": { paddingLeft: "0.5rem" } },
@@ -72,37 +59,37 @@ export const title = style({
     position: "absolute",
     inset: 0,
     zIndex: -1,
-    borderRadius: radius.full,
-    boxShadow: `inset 0 0 0 1px ${color.edge}`,
-    transition: `box-shadow ${motion.fast}, background ${motion.fast}`,
+    borderRadius: t.radius.full,
+    boxShadow: `inset 0 0 0 1px ${t.color.edge}`,
+    transition: `box-shadow ${t.motion.fast}, background ${t.motion.fast}`,
   },
   selectors: {
     "[data-sold-out] > &": {
-      color: color.inkSoft,
+      color: t.color.inkSoft,
       textDecoration: "line-through",
-      textDecorationColor: color.inkSoft,
+      textDecorationColor: t.color.inkSoft,
     },
     "[data-sold-out] > &::before": {
-      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+      boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
     },
     [`${input}:checked ~ &::before`]: {
-      background: color.white,
-      boxShadow: `inset 0 0 0 2px ${color.ink}`,
+      background: t.color.white,
+      boxShadow: `inset 0 0 0 2px ${t.color.ink}`,
     },
     [`${input}:focus-visible ~ &::before`]: {
-      outline: `2.5px solid ${color.ink}`,
+      outline: `2.5px solid ${t.color.ink}`,
       outlineOffset: "3px",
     },
     [`${input}:disabled ~ &::before`]: {
       background: "none",
-      boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+      boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
     },
   },
   "@media": {
     [canHover]: {
       selectors: {
         [`${chip}:hover ${input}:enabled:not(:checked) ~ &::before`]: {
-          background: color.shell,
+          background: t.color.shell,
         },
       },
     },

@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import type { Variant } from "#shared/catalog/schema.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./VariantChoice.css.ts";
 
 type VariantChoiceProps = {

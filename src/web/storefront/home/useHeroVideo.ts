@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { whenQuiet } from "#web/ui/late/when-quiet.ts";
+import { reducedMotion } from "#web/ui/media.ts";
+import { whenQuiet } from "#web/ui/when-quiet.ts";
 
 /** Longer than the code of the dialogs waits, which comes first. */
 const QUIET_MS = 1_500;

@@ -1,28 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  font,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, from, t, text } from "#web/ui/kit.ts";
 import { ampersandColor } from "#web/ui/Logo.css.ts";
 
 export const foot = style({
-  background: color.ink,
-  color: color.paper,
+  background: t.color.ink,
+  color: t.color.paper,
   "@media": { print: { display: "none" } },
 });
 export const inner = style({
-  paddingBlock: `clamp(3.5rem, 6vw, 6rem) ${space.s6}`,
+  paddingBlock: `clamp(3.5rem, 6vw, 6rem) ${t.space.s6}`,
 });
 
 export const columns = style({
   display: "grid",
-  gap: `${space.s7} ${space.s6}`,
+  gap: `${t.space.s7} ${t.space.s6}`,
   gridTemplateColumns: "1fr 1fr",
   "@media": {
     [from.sm]: { gridTemplateColumns: "1fr 1fr 1.4fr" },
@@ -40,36 +31,35 @@ export const contact = style({
 });
 
 export const logo = style({
-  vars: { [ampersandColor]: color.amberPale },
+  vars: { [ampersandColor]: t.color.amberPale },
   maxWidth: "100%",
   fontSize: "clamp(2.25rem, 1.7rem + 2.2vw, 3.75rem)",
 });
 // Most marks are dark and need a light background.
 globalStyle(`${logo} > img`, {
   padding: "0.14em",
-  borderRadius: radius.md,
-  background: color.paper,
+  borderRadius: t.radius.md,
+  background: t.color.paper,
 });
 export const brandText = style({
   maxWidth: "26rem",
-  marginTop: space.s4,
-  color: color.footText,
+  marginTop: t.space.s4,
+  color: t.color.footText,
 });
 
 export const title = style({
-  marginBottom: space.s2,
-  fontFamily: font.text,
-  fontSize: size.sm,
-  fontWeight: weight.strong,
+  marginBottom: t.space.s2,
+  fontFamily: t.font.text,
+  ...text("sm", "strong"),
   lineHeight: 1.3,
   letterSpacing: 0,
-  color: color.amberPale,
+  color: t.color.amberPale,
 });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   textDecoration: "none",
   overflowWrap: "anywhere",
   "@media": {
@@ -82,8 +72,8 @@ export const link = style({
 export const small = style({
   maxWidth: "19rem",
   marginTop: "0.25rem",
-  fontSize: size.sm,
-  color: color.footText,
+  fontSize: t.size.sm,
+  color: t.color.footText,
 });
 
 export const end = style({
@@ -91,11 +81,11 @@ export const end = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: `${space.s2} ${space.s4}`,
-  marginTop: space.s7,
-  paddingTop: space.s4,
-  borderTop: `1px solid ${color.hairlinePale}`,
-  fontSize: size.xs,
-  color: color.footText,
+  gap: `${t.space.s2} ${t.space.s4}`,
+  marginTop: t.space.s7,
+  paddingTop: t.space.s4,
+  borderTop: `1px solid ${t.color.hairlinePale}`,
+  fontSize: t.size.xs,
+  color: t.color.footText,
 });
 export const endLink = style([link, { textDecoration: "underline" }]);

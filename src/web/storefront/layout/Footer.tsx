@@ -2,16 +2,14 @@ import { useMessages } from "#web/data/messages.ts";
 import { contentPath, PAGES, SECTIONS } from "#shared/api/paths.ts";
 import { careLinks, PRIVACY_SLUG } from "#shared/site/rules.ts";
 import { offersWithdrawal } from "#shared/orders/rules.ts";
-import { SiteText } from "#web/ui/SiteText.tsx";
-import { onDark } from "#web/ui/theme/global.css.ts";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { SiteText, SupportLink } from "#web/ui/TextWith.tsx";
+import { onDark } from "#web/ui/global.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import { mailto } from "#shared/text/links.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import * as css from "./Footer.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
-import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { useNavigation } from "#web/ui/sections.ts";
+import { SectionLink, useNavigation } from "#web/ui/SectionLink.tsx";
 import { usePage } from "#web/data/shop-context.ts";
 
 /** Links, the support address and the address that orders are emailed to. */

@@ -1,33 +1,23 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  font,
-  layer,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, from, stack, t, text } from "#web/ui/kit.ts";
 
 export const bar = style({
   position: "sticky",
   top: 0,
-  zIndex: layer.header,
-  background: color.glassSolid,
+  zIndex: t.layer.header,
+  background: t.color.glassSolid,
   backdropFilter: "blur(14px) saturate(1.3)",
-  selectors: { "&[data-scrolled]": { boxShadow: `0 1px 0 ${color.hairline}` } },
+  selectors: {
+    "&[data-scrolled]": { boxShadow: `0 1px 0 ${t.color.hairline}` },
+  },
   "@media": { print: { display: "none" } },
 });
 
 export const row = style({
-  display: "grid",
+  ...stack(2),
   // The first is a button of a phone, or the logo where there are no scripts.
   gridTemplateColumns: "auto 1fr auto",
   alignItems: "center",
-  gap: space.s2,
   minHeight: "64px",
   "@media": {
     // At 860 px equal columns beside the navigation would wrap the logo.
@@ -54,7 +44,7 @@ export const nav = style({
     [from.md]: {
       display: "flex",
       justifySelf: "center",
-      gap: space.s2,
+      gap: t.space.s2,
       gridColumn: 2,
     },
   },
@@ -64,24 +54,23 @@ export const navLink = style({
   position: "relative",
   display: "inline-flex",
   alignItems: "center",
-  minHeight: control.touch,
-  paddingInline: space.s4,
-  borderRadius: radius.full,
-  fontSize: size.sm,
-  fontWeight: weight.medium,
+  minHeight: t.control.touch,
+  paddingInline: t.space.s4,
+  borderRadius: t.radius.full,
+  ...text("sm", "medium"),
   textDecoration: "none",
   "::after": {
     content: "",
     position: "absolute",
-    left: space.s4,
-    right: space.s4,
+    left: t.space.s4,
+    right: t.space.s4,
     bottom: "8px",
     height: "2px",
     borderRadius: "2px",
-    background: color.accent,
+    background: t.color.accent,
     transform: "scaleX(0)",
     transformOrigin: "left",
-    transition: `transform ${motion.base} ${motion.glide}`,
+    transition: `transform ${t.motion.base} ${t.motion.glide}`,
   },
   selectors: {
     "&[aria-current]::after": { transform: "none" },
@@ -99,10 +88,10 @@ export const menu = style({
   top: "100%",
   maxHeight: "calc(100dvh - 64px)",
   overflow: "auto",
-  background: color.paper,
-  borderTop: `1px solid ${color.hairline}`,
-  borderBottom: `1px solid ${color.hairline}`,
-  paddingBlock: `${space.s3} ${space.s6}`,
+  background: t.color.paper,
+  borderTop: `1px solid ${t.color.hairline}`,
+  borderBottom: `1px solid ${t.color.hairline}`,
+  paddingBlock: `${t.space.s3} ${t.space.s6}`,
   "@media": { [from.md]: { display: "none" } },
   selectors: { "&[hidden]": { display: "none" } },
 });
@@ -112,16 +101,15 @@ export const menuLink = style({
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "60px",
-  borderBottom: `1px solid ${color.hairline}`,
-  fontFamily: font.display,
+  borderBottom: `1px solid ${t.color.hairline}`,
+  fontFamily: t.font.display,
   fontSize: "1.875rem",
   letterSpacing: 0,
   textDecoration: "none",
-  selectors: { "&[aria-current]": { color: color.accent } },
+  selectors: { "&[aria-current]": { color: t.color.accent } },
 });
 
 export const menuNote = style({
-  marginTop: space.s5,
-  color: color.inkSoft,
-  fontSize: size.sm,
+  marginTop: t.space.s5,
+  ...text("sm", "soft"),
 });

@@ -2,14 +2,13 @@ import { useMessages } from "#web/data/messages.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
-import { wrap } from "#web/ui/theme/layout.css.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { CartButton } from "#web/checkout/CartButton.tsx";
 import * as css from "./Header.css.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { Menu } from "./Menu.tsx";
-import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { useNavigation } from "#web/ui/sections.ts";
+import { SectionLink, useNavigation } from "#web/ui/SectionLink.tsx";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
 const MENU_ID = "menu";

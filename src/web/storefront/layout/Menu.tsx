@@ -1,11 +1,13 @@
 import { useMessages } from "#web/data/messages.ts";
-import { TextWith } from "#web/ui/TextWith.tsx";
+import { SupportLink, TextWith } from "#web/ui/TextWith.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { link, wrap } from "#web/ui/theme/layout.css.ts";
+import { link, wrap } from "#web/ui/layout.css.ts";
 import * as css from "./Header.css.ts";
-import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { type SectionId, useNavigation } from "#web/ui/sections.ts";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
+import {
+  type SectionId,
+  SectionLink,
+  useNavigation,
+} from "#web/ui/SectionLink.tsx";
 
 type MenuProps = {
   id: string;

@@ -1,31 +1,23 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  layer,
-  size,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { from, t, text } from "#web/ui/kit.ts";
 
 /** Stays in view below the header; `top` is the height of the header. */
 export const offline = style({
   position: "sticky",
   top: "64px",
-  zIndex: layer.header - 1,
+  zIndex: t.layer.header - 1,
   "@media": { [from.md]: { top: "76px" } },
 });
 export const bar = style({
-  background: color.amberTint,
-  fontSize: size.sm,
-  fontWeight: weight.medium,
+  background: t.color.amberTint,
+  ...text("sm", "medium"),
   "@media": { print: { display: "none" } },
 });
 export const inner = style({
   display: "flex",
   alignItems: "center",
   gap: "0.6rem",
-  minHeight: control.touch,
+  minHeight: t.control.touch,
   paddingBlock: "0.4rem",
 });
 export const notStarted = style({ paddingBlock: "0.7rem" });
@@ -33,10 +25,10 @@ export const notStarted = style({ paddingBlock: "0.7rem" });
 export const pause = style({
   display: "grid",
   alignItems: "center",
-  minHeight: control.medium,
+  minHeight: t.control.medium,
   paddingBlock: "0.55rem",
-  background: color.blush,
-  fontSize: size.sm,
+  background: t.color.blush,
+  fontSize: t.size.sm,
   lineHeight: 1.4,
   textAlign: "center",
   textWrap: "balance",

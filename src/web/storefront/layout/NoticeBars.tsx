@@ -1,12 +1,10 @@
 import { useMessages } from "#web/data/messages.ts";
-import { TextWith } from "#web/ui/TextWith.tsx";
+import { NotStarted, SupportLink, TextWith } from "#web/ui/TextWith.tsx";
 import { useSyncExternalStore } from "react";
 import { Icon } from "#web/ui/Icon.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
-import { NotStarted } from "#web/ui/late/NotStarted.tsx";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { deferred } from "#web/ui/late/deferred.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { bar, inner, notStarted, offline } from "./NoticeBars.css.ts";
 
 // Its styles are those of the first view; few shops need its code.

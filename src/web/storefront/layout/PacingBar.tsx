@@ -1,4 +1,4 @@
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import { pause } from "./NoticeBars.css.ts";
 import { usePacing } from "./usePacing.ts";
 

@@ -1,25 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import {
-  color,
-  layer,
-  radius,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 
 export const skip = style({
   position: "absolute",
-  zIndex: layer.tooltip,
-  left: space.gutter,
+  zIndex: t.layer.tooltip,
+  left: t.space.gutter,
   // By its own height, which grows with the text.
   top: 0,
   transform: "translateY(-110%)",
-  padding: `${space.s3} ${space.s5}`,
-  borderRadius: radius.full,
-  background: color.ink,
-  color: color.paper,
-  fontWeight: weight.strong,
-  ":focus": { top: space.s3, transform: "none" },
+  padding: `${t.space.s3} ${t.space.s5}`,
+  borderRadius: t.radius.full,
+  background: t.color.ink,
+  color: t.color.paper,
+  fontWeight: t.weight.strong,
+  ":focus": { top: t.space.s3, transform: "none" },
   "@media": { print: { display: "none" } },
 });
 

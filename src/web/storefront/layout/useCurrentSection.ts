@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
-import { NAVIGATION, type SectionId } from "#web/ui/sections.ts";
+import { NAVIGATION, type SectionId } from "#web/ui/SectionLink.tsx";
 
 export function useCurrentSection(): SectionId | undefined {
   const isHome = useLocation().pathname === PAGES.home;

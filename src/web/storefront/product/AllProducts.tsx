@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { stepsToList } from "#web/data/history.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
-import { sectionPath } from "#web/ui/sections.ts";
+import { sectionPath } from "#web/ui/SectionLink.tsx";
 
 /** Leads back to the clips, to where she left them if she came from there. */
 export function AllProducts(

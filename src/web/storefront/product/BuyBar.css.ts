@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { byText, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
+import {
+  byText,
+  reducedMotion,
+  row,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 
 /** Low, or its text so large that a bar would take too much of it. */
 const lowForText = "screen and (max-height: 30em)";
@@ -20,16 +24,14 @@ export const bar = style({
   zIndex: 15,
   insetInline: 0,
   bottom: 0,
-  display: "flex",
-  alignItems: "center",
-  gap: space.s4,
-  padding: `${space.s3} ${space.gutter} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
-  background: color.paper,
-  boxShadow: `0 -1px 0 ${color.hairline}, 0 -12px 32px rgb(43 16 38 / 0.08)`,
+  ...row(4),
+  padding: `${t.space.s3} ${t.space.gutter} calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
+  background: t.color.paper,
+  boxShadow: `0 -1px 0 ${t.color.hairline}, 0 -12px 32px rgb(43 16 38 / 0.08)`,
   opacity: 0,
   visibility: "hidden",
   transform: "translateY(16px)",
-  transition: `opacity ${motion.base}, transform ${motion.base} ${motion.glide}, visibility 0s ${motion.base}`,
+  transition: `opacity ${t.motion.base}, transform ${t.motion.base} ${t.motion.glide}, visibility 0s ${t.motion.base}`,
   selectors: {
     [`${place}[data-shown] > &`]: {
       opacity: 1,
@@ -46,14 +48,10 @@ export const text = style({
   minWidth: 0,
   lineHeight: 1.2,
 });
-export const price = style({
-  fontSize: size.price,
-  fontWeight: weight.strong,
-});
+export const price = style(textRule("price", "strong"));
 export const variant = style({
   overflow: "hidden",
-  color: color.inkSoft,
-  fontSize: size.xs,
+  ...textRule("xs", "soft"),
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });

@@ -1,15 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { byText } from "#web/ui/theme/media.ts";
-import { color, size, space, weight } from "#web/ui/theme/theme.css.ts";
-import { ownDirection } from "#web/ui/theme/mixins.ts";
+import { byText, cluster, ownDirection, stack, t, text } from "#web/ui/kit.ts";
 
 export const panel = style({
-  display: "grid",
+  ...stack(5),
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.s5,
   alignContent: "start",
   minWidth: 0,
-  "@media": { [byText.md]: { paddingTop: space.s2 } },
+  "@media": { [byText.md]: { paddingTop: t.space.s2 } },
 });
 
 export const name = style({
@@ -21,39 +18,33 @@ export const name = style({
   ...ownDirection,
 });
 export const description = style({
-  marginTop: space.s4,
-  fontSize: size.lead,
+  marginTop: t.space.s4,
+  fontSize: t.size.lead,
   lineHeight: 1.5,
-  color: color.inkSoft,
+  color: t.color.inkSoft,
   whiteSpace: "pre-line",
   ...ownDirection,
 });
 
-export const price = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
-});
+export const price = style(cluster(3));
 export const amount = style({
-  fontSize: size.total,
-  fontWeight: weight.strong,
+  ...text("total", "strong"),
   lineHeight: 1.1,
   letterSpacing: "-0.01em",
 });
-export const inDrop = style({ fontSize: size.sm, color: color.inkSoft });
+export const inDrop = style(text("sm", "soft"));
 export const note = style({
   flex: "1 0 100%",
-  fontSize: size.xs,
-  color: color.inkSoft,
+  fontSize: t.size.xs,
+  color: t.color.inkSoft,
   ...ownDirection,
 });
 
-export const act = style({ display: "grid", gap: space.s3 });
+export const act = style(stack(3));
 export const facts = style({
   display: "grid",
   gap: "0.1rem",
-  fontSize: size.sm,
+  fontSize: t.size.sm,
   lineHeight: 1.45,
 });
 export const fact = style({
@@ -65,10 +56,9 @@ export const factIcon = style({
   width: "20px",
   height: "20px",
   marginTop: "0.06em",
-  color: color.inkSoft,
+  color: t.color.inkSoft,
 });
 export const detail = style({
   display: "block",
-  fontSize: size.xs,
-  color: color.inkSoft,
+  ...text("xs", "soft"),
 });

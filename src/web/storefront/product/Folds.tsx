@@ -4,9 +4,8 @@ import { contentPath } from "#shared/api/paths.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
-import { SupportLink } from "#web/ui/SupportLink.tsx";
-import { TextWith } from "#web/ui/TextWith.tsx";
-import { link } from "#web/ui/theme/layout.css.ts";
+import { SupportLink, TextWith } from "#web/ui/TextWith.tsx";
+import { link } from "#web/ui/layout.css.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./Folds.css.ts";
 

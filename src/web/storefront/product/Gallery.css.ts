@@ -2,21 +2,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import {
   byText,
   canHover,
+  fill,
   forcedColors,
   landscape,
   reducedMotion,
-} from "#web/ui/theme/media.ts";
-import { soldOutPicture } from "#web/ui/theme/mixins.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  shadow,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  soldOutPicture,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 const RAIL = "76px";
 
@@ -25,15 +19,14 @@ export const gallery = style({
   minWidth: 0,
   "@media": {
     [byText.belowMd]: {
-      marginInline: `calc(${space.gutter} * -1)`,
+      marginInline: `calc(${t.space.gutter} * -1)`,
       // Seen whole in a wide window, too.
       maxWidth: "max(20rem, calc(100svh - 8rem))",
     },
     [landscape]: { marginInline: 0 },
     [byText.md]: {
-      display: "grid",
+      ...stack(4),
       gridTemplateColumns: `${RAIL} minmax(0, 1fr)`,
-      gap: space.s4,
       alignItems: "start",
       selectors: {
         "&[data-single]": { gridTemplateColumns: "minmax(0, 1fr)" },
@@ -52,7 +45,7 @@ export const gallery = style({
 export const rail = style({
   display: "none",
   "@media": {
-    [byText.md]: { display: "grid", gap: space.s3 },
+    [byText.md]: { ...stack(3) },
     // Its buttons are left out then.
     "(scripting: none)": { display: "none" },
   },
@@ -62,11 +55,11 @@ export const railButton = style({
   width: RAIL,
   height: RAIL,
   overflow: "hidden",
-  borderRadius: radius.sm,
-  transition: `box-shadow ${motion.fast}`,
+  borderRadius: t.radius.sm,
+  transition: `box-shadow ${t.motion.fast}`,
   selectors: {
     "&[aria-current]": {
-      boxShadow: `0 0 0 2px ${color.paper}, 0 0 0 4px ${color.ink}`,
+      boxShadow: `0 0 0 2px ${t.color.paper}, 0 0 0 4px ${t.color.ink}`,
     },
   },
   "@media": {
@@ -81,10 +74,10 @@ export const main = style({
   position: "relative",
   aspectRatio: "1",
   overflow: "hidden",
-  background: color.shell,
+  background: t.color.shell,
   "@media": {
-    [byText.md]: { borderRadius: radius.md },
-    [landscape]: { borderRadius: radius.md },
+    [byText.md]: { borderRadius: t.radius.md },
+    [landscape]: { borderRadius: t.radius.md },
   },
 });
 
@@ -110,10 +103,7 @@ globalStyle(`${strip}:not([data-seen]) > :not(:first-child) img`, {
 
 /** The picture that was shown before, over the one that takes its place. */
 export const former = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
+  ...fill,
   objectFit: "cover",
   pointerEvents: "none",
 });
@@ -142,11 +132,11 @@ export const lens = style({
   height: "264px",
   overflow: "hidden",
   borderRadius: "50%",
-  background: color.shell,
-  boxShadow: `0 0 0 4px ${color.white}, 0 0 0 5px rgb(43 16 38 / 0.14), ${shadow.floating}`,
+  background: t.color.shell,
+  boxShadow: `0 0 0 4px ${t.color.white}, 0 0 0 5px rgb(43 16 38 / 0.14), ${t.shadow.floating}`,
   pointerEvents: "none",
   opacity: 0,
-  transition: `opacity ${motion.fast}`,
+  transition: `opacity ${t.motion.fast}`,
   selectors: { "&[data-shown]": { opacity: 1 } },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
@@ -158,33 +148,31 @@ export const enlarged = style({
 
 export const zoom = style({
   position: "absolute",
-  insetBlockStart: space.s3,
-  insetInlineEnd: space.s3,
+  insetBlockStart: t.space.s3,
+  insetInlineEnd: t.space.s3,
   display: "grid",
   placeItems: "center",
-  width: control.touch,
-  height: control.touch,
-  borderRadius: radius.full,
-  background: color.paper,
+  width: t.control.touch,
+  height: t.control.touch,
+  borderRadius: t.radius.full,
+  background: t.color.paper,
   "@media": {
-    [canHover]: { ":hover": { background: color.shell } },
+    [canHover]: { ":hover": { background: t.color.shell } },
     [forcedColors]: { border: "1px solid ButtonText" },
   },
 });
 
 export const place = style({
   position: "absolute",
-  insetBlockEnd: space.s3,
-  insetInlineEnd: space.s3,
+  insetBlockEnd: t.space.s3,
+  insetInlineEnd: t.space.s3,
   display: "grid",
   placeItems: "center",
   minHeight: "32px",
   padding: "0.25rem 0.8rem",
-  borderRadius: radius.full,
-  background: color.paper,
-  fontSize: size.xs,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
+  borderRadius: t.radius.full,
+  background: t.color.paper,
+  ...text("xs", "strong", "digits"),
   pointerEvents: "none",
   "@media": { [byText.md]: { display: "none" } },
 });

@@ -11,7 +11,7 @@ import { saysInches, sayWidth, sizesOf } from "#shared/catalog/to-scale.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import * as css from "./InHand.css.ts";
 import { ScaleDrawing, drawingSize } from "./ScaleDrawing.tsx";
 

@@ -3,9 +3,9 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { ProductLink } from "#web/ui/ProductLink.tsx";
-import { link, numerals, wrap } from "#web/ui/theme/layout.css.ts";
+import { link, numerals, wrap } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
-import { PriceNote } from "#web/ui/PriceNote.tsx";
+import { PriceNote } from "#web/ui/Price.tsx";
 import { AllProducts } from "#web/storefront/product/AllProducts.tsx";
 import * as css from "#web/storefront/product/OtherProducts.css.ts";
 

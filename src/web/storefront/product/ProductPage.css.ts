@@ -1,37 +1,27 @@
 import { style } from "@vanilla-extract/css";
-import { skeleton } from "#web/ui/Skeleton.css.ts";
-import { byText, canHover, landscape } from "#web/ui/theme/media.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { skeleton } from "#web/ui/Picture.css.ts";
+import { byText, canHover, landscape, stack, t, text } from "#web/ui/kit.ts";
 
-export const page = style({ paddingBottom: space.section });
+export const page = style({ paddingBottom: t.space.section });
 
 export const back = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
-  minHeight: control.touch,
-  color: color.inkSoft,
-  fontSize: size.sm,
-  fontWeight: weight.medium,
+  minHeight: t.control.touch,
+  ...text("sm", "medium", "soft"),
   textDecoration: "none",
-  "@media": { [canHover]: { ":hover": { color: color.ink } } },
+  "@media": { [canHover]: { ":hover": { color: t.color.ink } } },
 });
 
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: `${space.s5} clamp(2rem, 5vw, 5.5rem)`,
+  gap: `${t.space.s5} clamp(2rem, 5vw, 5.5rem)`,
   "@media": {
     [byText.md]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      paddingTop: space.s2,
+      paddingTop: t.space.s2,
     },
     // A picture as wide as the window would be twice as high as it.
     [landscape]: {
@@ -41,19 +31,18 @@ export const columns = style({
 });
 
 export const notice = style({
-  display: "grid",
+  ...stack(4),
   justifyItems: "start",
-  gap: space.s4,
-  paddingBlock: space.section,
+  paddingBlock: t.space.section,
 });
 export const noticeArt = style({ width: "min(60vw, 14rem)" });
-export const noticeTitle = style({ fontSize: size.d1 });
+export const noticeTitle = style(text("d1"));
 
 export const pictureSkeleton = style([
   skeleton,
-  { aspectRatio: "1", borderRadius: radius.md },
+  { aspectRatio: "1", borderRadius: t.radius.md },
 ]);
 export const textSkeleton = style([
   skeleton,
-  { height: "16rem", borderRadius: radius.md },
+  { height: "16rem", borderRadius: t.radius.md },
 ]);

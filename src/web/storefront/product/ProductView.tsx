@@ -10,7 +10,7 @@ import { useTitle } from "#web/data/shop-context.ts";
 import { useStock } from "#web/storefront/useStock.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { useAddToCart } from "#web/storefront/useAddToCart.tsx";
-import { wrap } from "#web/ui/theme/layout.css.ts";
+import { wrap } from "#web/ui/layout.css.ts";
 import { AllProducts } from "#web/storefront/product/AllProducts.tsx";
 import { BuyBar } from "./BuyBar.tsx";
 import { BuyPanel } from "./BuyPanel.tsx";

@@ -1,18 +1,18 @@
 import { style } from "@vanilla-extract/css";
-import { color, layer } from "#web/ui/theme/theme.css.ts";
+import { t } from "#web/ui/kit.ts";
 
 /** Over the page that is left, below the header. */
 export const stage = style({
   position: "fixed",
   inset: 0,
-  zIndex: layer.header - 2,
+  zIndex: t.layer.header - 2,
   overflow: "hidden",
 });
 
 export const paper = style({
   position: "absolute",
   inset: 0,
-  background: color.paper,
+  background: t.color.paper,
 });
 
 /** The place of the link above the picture, which is not to be read twice. */

@@ -1,14 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  control,
-  radius,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+import { canHover, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 export const dialog = style({
   position: "fixed",
@@ -21,8 +12,8 @@ export const dialog = style({
   padding: 0,
   border: 0,
   overflow: "hidden",
-  background: color.ink,
-  color: color.paper,
+  background: t.color.ink,
+  color: t.color.paper,
 });
 export const strip = style({
   display: "flex",
@@ -51,7 +42,7 @@ export const image = style({
   height: "100%",
   objectFit: "contain",
   userSelect: "none",
-  transition: `transform ${motion.fast}`,
+  transition: `transform ${t.motion.fast}`,
   "@media": { [reducedMotion]: { transition: "none" } },
 });
 
@@ -59,30 +50,27 @@ export const close = style({
   position: "absolute",
   // Above the picture, which is enlarged by a transformation.
   zIndex: 1,
-  insetBlockStart: `calc(${space.s3} + env(safe-area-inset-top, 0px))`,
-  insetInlineEnd: space.s3,
+  insetBlockStart: `calc(${t.space.s3} + env(safe-area-inset-top, 0px))`,
+  insetInlineEnd: t.space.s3,
   display: "grid",
   placeItems: "center",
-  width: control.touch,
-  height: control.touch,
-  borderRadius: radius.full,
-  background: color.paper,
-  color: color.ink,
-  "@media": { [canHover]: { ":hover": { background: color.shell } } },
+  width: t.control.touch,
+  height: t.control.touch,
+  borderRadius: t.radius.full,
+  background: t.color.paper,
+  color: t.color.ink,
+  "@media": { [canHover]: { ":hover": { background: t.color.shell } } },
 });
 export const place = style({
   position: "absolute",
   zIndex: 1,
-  insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
+  insetBlockEnd: `calc(${t.space.s4} + env(safe-area-inset-bottom, 0px))`,
   insetInline: 0,
   width: "fit-content",
   marginInline: "auto",
   padding: "0.25rem 0.8rem",
-  borderRadius: radius.full,
-  background: color.paper,
-  color: color.ink,
-  fontSize: size.xs,
-  fontWeight: weight.strong,
-  fontVariantNumeric: "tabular-nums",
+  borderRadius: t.radius.full,
+  background: t.color.paper,
+  ...text("xs", "strong", "ink", "digits"),
   pointerEvents: "none",
 });

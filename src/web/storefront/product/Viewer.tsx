@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/history.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { srcSet } from "#shared/images/rules.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { usePinch } from "./usePinch.ts";

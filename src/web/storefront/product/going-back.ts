@@ -1,6 +1,6 @@
 import { PRODUCT_PATH } from "#shared/api/paths.ts";
 import { nextArrival } from "#web/data/product-opening.ts";
-import { reducedMotion } from "#web/ui/theme/media.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 
 /** Both pages name the picture alike, so that one becomes the other. */
 const PICTURE_NAME = "clip-picture";

@@ -1,6 +1,6 @@
-import { wrap } from "#web/ui/theme/layout.css.ts";
-import { reducedMotion } from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
+import { wrap } from "#web/ui/layout.css.ts";
+import { reducedMotion } from "#web/ui/media.ts";
+import { motion } from "#web/ui/motion.ts";
 import {
   back,
   columns,

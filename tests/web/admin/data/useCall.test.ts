@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { FormError, StatedError } from "#web/data/failure.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { showToast, toastStore } from "#web/ui/toast/toasts.ts";
+import { showToast, toastStore } from "#web/ui/toasts.ts";
 import { renderHook } from "#tests/web/render-hook.tsx";
 import { toastText } from "#tests/web/admin/panel.ts";
 

@@ -3,7 +3,7 @@ import { adminProductPath, API } from "#tests/support/api.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
 import { productResource } from "#web/admin/items/products.tsx";
 import { useSaving } from "#web/admin/editor/useSaving.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";

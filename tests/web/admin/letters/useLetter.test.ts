@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { useLetter } from "#web/admin/letters/useLetter.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { readLetter, writeLetter } from "#tests/support/letters.ts";

@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { color, size, space } from "#web/ui/theme/theme.css.ts";
+import { row as rowRule, stack, t } from "#web/ui/kit.ts";
 
-export const sections = style({ display: "grid", fontSize: size.sm });
+export const sections = style({ display: "grid", fontSize: t.size.sm });
 export const section = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   justifyItems: "start",
   minWidth: 0,
-  paddingBlock: space.s5,
-  borderTop: `1px solid ${color.hairline}`,
+  paddingBlock: t.space.s5,
+  borderTop: `1px solid ${t.color.hairline}`,
   selectors: { "&:first-child": { borderTop: "none", paddingTop: 0 } },
 });
 export const title = style({
@@ -18,23 +17,19 @@ export const title = style({
 });
 export const form = style({
   justifySelf: "stretch",
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   justifyItems: "stretch",
 });
 export const submit = style({ justifySelf: "start" });
 export const hours = style({
-  display: "grid",
+  ...stack(3),
   gridTemplateColumns: "repeat(2, minmax(0, 9rem))",
-  gap: space.s3,
 });
 export const list = style({ justifySelf: "stretch", display: "grid" });
 export const row = style({
-  display: "flex",
-  alignItems: "center",
+  ...rowRule(4),
   justifyContent: "space-between",
-  gap: space.s4,
-  paddingBlock: space.s3,
-  borderTop: `1px solid ${color.hairline}`,
+  paddingBlock: t.space.s3,
+  borderTop: `1px solid ${t.color.hairline}`,
 });
 export const what = style({ minWidth: 0, overflowWrap: "anywhere" });

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import * as css from "./Account.css.ts";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";

@@ -9,7 +9,7 @@ import { Notice } from "#web/admin/form/Notice.tsx";
 import { reasonOf, StatedError } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./Account.css.ts";
 import {
   isRinging,

@@ -1,6 +1,6 @@
 import { quiet } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./Account.css.ts";
 
 type RowProps = {

@@ -15,7 +15,7 @@ import { quiet, statuses } from "#web/admin/form/admin.css.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { send } from "#web/data/api.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import * as css from "./Account.css.ts";
 import { keepPhone } from "./phone.ts";
 import { Section } from "./Section.tsx";

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { below, low } from "#web/ui/theme/media.ts";
+import { below, low } from "#web/ui/media.ts";
 import {
   BOTTOM_ATTRIBUTE,
   REGION_ATTRIBUTE,
   covers,
-} from "#web/ui/toast/toast-place.ts";
+} from "#web/ui/toast-place.ts";
 
 type AddButtonProps = {
   text: string;

@@ -1,22 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "#web/ui/theme/theme.css.ts";
+import { stack as stackRule, t } from "#web/ui/kit.ts";
 import { besideList } from "./NewItem.css.ts";
 
 export const stack = style({
-  display: "grid",
-  gap: space.s4,
+  ...stackRule(4),
   alignContent: "start",
   minWidth: 0,
 });
 
 export const editing = style({
-  display: "grid",
-  gap: space.s4,
+  ...stackRule(4),
   "@media": {
     // In between the list is narrow, because a form stands beside it.
     [`screen and (min-width: 720px) and (max-width: 1023px), ${besideList}`]: {
       gridTemplateColumns: "17rem minmax(0, 1fr)",
-      gap: space.s5,
+      gap: t.space.s5,
     },
   },
 });
@@ -24,13 +22,11 @@ export const editing = style({
 export const whole = style({ gridColumn: "1 / -1" });
 export const pair = style({
   gridColumn: "1 / -1",
-  display: "grid",
-  gap: space.s4,
+  ...stackRule(4),
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   alignItems: "start",
 });
 export const nameAndPrice = style({
-  display: "grid",
-  gap: space.s4,
+  ...stackRule(4),
   gridTemplateColumns: "minmax(0, 2fr) minmax(6.5rem, 1fr)",
 });

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from, low } from "#web/ui/theme/media.ts";
-import { color, control, space } from "#web/ui/theme/theme.css.ts";
+import { below, from, low, row, stack, t } from "#web/ui/kit.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 import {
   about,
@@ -12,8 +11,8 @@ import {
   stockBelow,
   words,
 } from "#web/admin/items/list/ItemRow.css.ts";
-import { BOTTOM_ATTRIBUTE } from "#web/ui/toast/toast-place.ts";
-import { region } from "#web/ui/toast/ToastRegion.css.ts";
+import { BOTTOM_ATTRIBUTE } from "#web/ui/toast-place.ts";
+import { region } from "#web/ui/ToastRegion.css.ts";
 
 /** Windows in which the form has room beside the list, in letters of 16 px 1200. */
 export const besideList = "screen and (min-width: 75em)";
@@ -21,10 +20,9 @@ export const besideList = "screen and (min-width: 75em)";
 const wide = "screen and (min-width: 87.5em)";
 
 const tab = style({
-  display: "grid",
-  paddingBlock: `${space.s5} ${space.s8}`,
-  gap: space.s6,
-  "@media": { [besideList]: { paddingTop: space.s6, gap: space.s7 } },
+  ...stack(6),
+  paddingBlock: `${t.space.s5} ${t.space.s8}`,
+  "@media": { [besideList]: { paddingTop: t.space.s6, gap: t.space.s7 } },
 });
 /** A tab with its form beside the list, or with the list alone. */
 export const tabs = styleVariants({
@@ -50,7 +48,7 @@ for (const [tab, media, width, ofPrice, alignItems] of placed) {
   within(about, {
     display: "flex",
     flexWrap: "wrap",
-    columnGap: space.s5,
+    columnGap: t.space.s5,
     alignItems,
   });
   // Where less than 15rem would be left, as with larger text, the words take
@@ -101,23 +99,20 @@ export const panels = styleVariants({
 });
 /** The title as a button that folds the form away. */
 export const folder = style({
-  display: "flex",
-  alignItems: "center",
+  ...row(3),
   justifyContent: "space-between",
-  gap: space.s3,
   width: "100%",
-  minHeight: control.touch,
-  padding: `${space.s5} ${space.s5} ${space.s3}`,
+  minHeight: t.control.touch,
+  padding: `${t.space.s5} ${t.space.s5} ${t.space.s3}`,
   font: "inherit",
   textAlign: "start",
 });
 
 export const form = style({
-  display: "grid",
-  gap: space.s4,
+  ...stack(4),
   minHeight: 0,
   selectors: {
-    [`${panels.page} &`]: { marginTop: space.s4 },
+    [`${panels.page} &`]: { marginTop: t.space.s4 },
     [`${panels.beside} &`]: {
       display: "flex",
       flexDirection: "column",
@@ -130,9 +125,9 @@ export const fields = style({
     [`${panels.beside} &`]: {
       minHeight: 0,
       overflowY: "auto",
-      padding: `${space.s1} ${space.s5} ${space.s5}`,
+      padding: `${t.space.s1} ${t.space.s5} ${t.space.s5}`,
       scrollbarWidth: "thin",
-      scrollbarColor: `${color.edge} transparent`,
+      scrollbarColor: `${t.color.edge} transparent`,
     },
   },
 });
@@ -140,24 +135,20 @@ export const actions = style({
   selectors: {
     [`${panels.beside} &`]: {
       flex: "none",
-      padding: `${space.s4} ${space.s5} ${space.s5}`,
-      borderTop: `1px solid ${color.hairline}`,
+      padding: `${t.space.s4} ${t.space.s5} ${t.space.s5}`,
+      borderTop: `1px solid ${t.color.hairline}`,
     },
   },
 });
 
-export const sheetActions = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s2,
-});
+export const sheetActions = style(row(2));
 
 // At the bottom are the buttons of an open row, which go first.
 globalStyle(`:root[${BOTTOM_ATTRIBUTE}]:not(:has(${editing})) body ${region}`, {
   "@media": {
     [below.md]: {
       top: "auto",
-      bottom: `calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
+      bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
     },
   },
 });

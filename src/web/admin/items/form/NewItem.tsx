@@ -8,10 +8,10 @@ import {
 } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
 import type { NewItemSheet } from "./NewItemSheet.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { Dialog } from "#web/ui/dialog/Dialog.tsx";
+import { Dialog } from "#web/ui/Dialog.tsx";
 
 type NewItemSheetProps = {
   isOpen: boolean;

@@ -10,8 +10,8 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
 import type { ControlProps } from "#web/admin/editor/table.ts";
 import { typed } from "#web/admin/editor/kinds.tsx";
 

@@ -1,32 +1,29 @@
+import { fill, stack, t, text } from "#web/ui/kit.ts";
 import { style } from "@vanilla-extract/css";
-import { color, radius, size, space, weight } from "#web/ui/theme/theme.css.ts";
 
-export const preview = style({ margin: 0, display: "grid", gap: space.s2 });
-export const caption = style({ fontSize: size.xs, color: color.inkSoft });
+export const preview = style({ margin: 0, ...stack(2) });
+export const caption = style(text("xs", "soft"));
 export const result = style({
-  padding: space.s4,
-  borderRadius: radius.md,
-  background: color.white,
+  padding: t.space.s4,
+  borderRadius: t.radius.md,
+  background: t.color.white,
   overflowWrap: "anywhere",
 });
-export const address = style({ fontSize: size.xs, color: color.inkSoft });
-export const resultTitle = style({
-  fontSize: size.price,
-  fontWeight: weight.medium,
-});
+export const address = style(text("xs", "soft"));
+export const resultTitle = style(text("price", "medium"));
 export const resultText = style({
   display: "-webkit-box",
   overflow: "hidden",
-  fontSize: size.note,
+  fontSize: t.size.note,
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 2,
 });
 export const card = style({
   maxWidth: "24rem",
   overflow: "hidden",
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.md,
-  background: color.white,
+  border: `1px solid ${t.color.hairline}`,
+  borderRadius: t.radius.md,
+  background: t.color.white,
 });
 export const cardPicture = style({
   position: "relative",
@@ -35,10 +32,7 @@ export const cardPicture = style({
   aspectRatio: "1200 / 630",
 });
 export const ground = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
+  ...fill,
   objectFit: "cover",
   filter: "blur(24px)",
 });
@@ -48,5 +42,8 @@ export const whole = style({
   height: "100%",
   objectFit: "contain",
 });
-export const cardText = style({ padding: space.s3, overflowWrap: "anywhere" });
-export const cardTitle = style({ fontWeight: weight.strong });
+export const cardText = style({
+  padding: t.space.s3,
+  overflowWrap: "anywhere",
+});
+export const cardTitle = style(text("strong"));

@@ -9,7 +9,7 @@ import type { PictureForm } from "#web/admin/items/product-kinds.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
 import * as page from "#web/storefront/product/Folds.css.ts";
-import { MarkdownArea } from "#web/ui/markdown/MarkdownArea.tsx";
+import { MarkdownArea } from "#web/ui/Markdown.tsx";
 import * as css from "./PageFields.css.ts";
 
 /** What a product's own page says, in Markdown, and what becomes of it. */

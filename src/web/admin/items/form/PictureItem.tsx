@@ -1,9 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { ImageValue } from "#web/admin/image-field/image-value.ts";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
-import { input } from "#web/ui/field/TextField.css.ts";
+import { FieldError } from "#web/ui/FieldError.tsx";
+import { input } from "#web/ui/TextField.css.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import type {
   PictureForm,

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { type ReactNode, useState } from "react";
-import { Button } from "#web/ui/button/Button.tsx";
-import { lateComponent, useLateCode } from "#web/ui/late/late-code.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import {
   isUploading,
   uploadImage,

@@ -1,15 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { color, radius, space } from "#web/ui/theme/theme.css.ts";
+import { stack, t } from "#web/ui/kit.ts";
 
-export const list = style({ display: "grid", gap: space.s3 });
+export const list = style(stack(3));
 export const item = style({
-  display: "grid",
+  ...stack(3),
   gridTemplateColumns: "minmax(0, 1fr) 7rem",
-  gap: space.s3,
-  padding: space.s3,
-  borderRadius: radius.sm,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-  background: color.paper,
+  padding: t.space.s3,
+  borderRadius: t.radius.sm,
+  boxShadow: `inset 0 0 0 1px ${t.color.hairline}`,
+  background: t.color.paper,
   selectors: {
     // An error message needs more width than a price.
     '&:has([aria-invalid="true"])': { gridTemplateColumns: "1fr 1fr" },

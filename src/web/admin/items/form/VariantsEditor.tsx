@@ -1,13 +1,13 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useRef } from "react";
 import { MAX_VARIANTS } from "#shared/catalog/schema.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { FieldError } from "#web/ui/field/FieldError.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { FieldError } from "#web/ui/FieldError.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
-import { TextField } from "#web/ui/field/TextField.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { CheckBox } from "#web/ui/field/CheckBox.tsx";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { CountControl } from "#web/admin/editor/kinds.tsx";

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useRef,
 } from "react";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
 import * as css from "./ItemRow.css.ts";
 import type { Editing } from "#web/admin/editor/drafts.ts";

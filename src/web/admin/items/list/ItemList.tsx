@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
 import * as css from "./ItemRow.css.ts";

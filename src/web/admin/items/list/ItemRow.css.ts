@@ -2,32 +2,21 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
   below,
   canHover,
+  cluster,
   forcedColors,
   from,
   low,
-} from "#web/ui/theme/media.ts";
-import { motion } from "#web/ui/theme/motion.ts";
-import {
-  color,
-  font,
-  radius,
-  shadow,
-  size,
-  space,
-  weight,
-} from "#web/ui/theme/theme.css.ts";
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 
-export const summary = style({ marginTop: space.s4 });
+export const summary = style({ marginTop: t.space.s4 });
 /** The list's name, the way to find a row, and the button for a new one. */
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.s3,
-});
+export const head = style(cluster(3));
 export const heading = style({
   flex: "1 1 100%",
-  fontSize: size.d3,
+  fontSize: t.size.d3,
   "@media": { [from.sm]: { flexBasis: "auto" } },
 });
 const glass = `url("data:image/svg+xml,${encodeURIComponent(
@@ -42,7 +31,7 @@ export const search = style({
     insetInlineStart: "12px",
     insetBlock: 0,
     width: "20px",
-    background: color.inkSoft,
+    background: t.color.inkSoft,
     mask: `${glass} center / 20px no-repeat`,
     pointerEvents: "none",
   },
@@ -61,48 +50,45 @@ export const searchField = style({
   textOverflow: "ellipsis",
   selectors: {
     // Over the padding of a compact field, whose style may come later.
-    "&&&": { borderRadius: radius.full, paddingInline: "38px 10px" },
+    "&&&": { borderRadius: t.radius.full, paddingInline: "38px 10px" },
   },
   "::-webkit-search-cancel-button": {
     WebkitAppearance: "none",
     width: "24px",
     height: "24px",
-    background: color.inkSoft,
+    background: t.color.inkSoft,
     mask: `${cross} center / 20px no-repeat`,
     cursor: "pointer",
   },
 });
 export const more = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(3),
   justifyContent: "space-between",
-  gap: space.s3,
-  marginTop: space.s4,
+  marginTop: t.space.s4,
   fontVariantNumeric: "tabular-nums",
 });
 export const list = style({
-  marginTop: space.s4,
-  borderTop: `1px solid ${color.hairline}`,
+  marginTop: t.space.s4,
+  borderTop: `1px solid ${t.color.hairline}`,
 });
 /** A quiet button whose words begin where the list does. */
 export const afterList = style({ marginInlineStart: "-1em" });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr) auto",
-  gap: `0 ${space.s3}`,
+  gap: `0 ${t.space.s3}`,
   alignItems: "start",
-  paddingBlock: space.s3,
-  borderBottom: `1px solid ${color.hairline}`,
-  background: color.paper,
-  transition: `opacity ${motion.fast}, box-shadow ${motion.fast}`,
+  paddingBlock: t.space.s3,
+  borderBottom: `1px solid ${t.color.hairline}`,
+  background: t.color.paper,
+  transition: `opacity ${t.motion.fast}, box-shadow ${t.motion.fast}`,
   selectors: {
     '&[aria-busy="true"]': { opacity: 0.5 },
     "&[data-moving]": {
       position: "relative",
       zIndex: 1,
-      boxShadow: shadow.raised,
-      borderRadius: radius.sm,
+      boxShadow: t.shadow.raised,
+      borderRadius: t.radius.sm,
     },
   },
   "@media": {
@@ -121,9 +107,9 @@ export const about = style({ minWidth: 0 });
 export const words = style({ minWidth: 0 });
 export const name = style({
   display: "inline",
-  marginInlineEnd: space.s2,
-  fontFamily: font.text,
-  fontWeight: weight.strong,
+  marginInlineEnd: t.space.s2,
+  fontFamily: t.font.text,
+  fontWeight: t.weight.strong,
   fontSize: "1rem",
   lineHeight: 1.3,
   letterSpacing: 0,
@@ -131,8 +117,7 @@ export const name = style({
 export const text = style({
   maxWidth: "44rem",
   marginTop: "0.1rem",
-  color: color.inkSoft,
-  fontSize: size.note,
+  ...textRule("note", "soft"),
   lineHeight: 1.45,
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -143,23 +128,20 @@ export const text = style({
 export const badges = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `0 ${space.s3}`,
+  gap: `0 ${t.space.s3}`,
   alignItems: "center",
   minHeight: "26px",
   marginTop: "2px",
 });
 /** Stock and what goes with it; in a column only beside the price. */
 export const state = style({ display: "contents" });
-export const price = style({
-  fontWeight: weight.strong,
-  fontSize: size.sm,
-});
+export const price = style(textRule("sm", "strong"));
 // What is as usual is said quietly: a dot and its words.
 const quiet = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.45em",
-  fontSize: size.note,
+  fontSize: t.size.note,
   whiteSpace: "nowrap",
   "::before": {
     content: '""',
@@ -167,7 +149,7 @@ const quiet = style({
     width: "7px",
     height: "7px",
     borderRadius: "50%",
-    background: color.edge,
+    background: t.color.edge,
     forcedColorAdjust: "none",
   },
 });
@@ -175,25 +157,23 @@ const dot = (background: string) => ({ "::before": { background } });
 const tag = style([
   quiet,
   {
-    marginInlineEnd: space.s2,
-    color: color.inkSoft,
-    fontSize: size.xs,
-    fontWeight: weight.strong,
+    marginInlineEnd: t.space.s2,
+    ...textRule("xs", "strong", "soft"),
   },
 ]);
 export const tags = styleVariants({
-  isNew: [tag, dot(color.ok)],
-  bestSeller: [tag, dot(color.amber)],
+  isNew: [tag, dot(t.color.ok)],
+  bestSeller: [tag, dot(t.color.amber)],
 });
 export const states = styleVariants({
-  in: [quiet, dot(color.ok)],
-  low: [quiet, dot(color.amber)],
+  in: [quiet, dot(t.color.ok)],
+  low: [quiet, dot(t.color.amber)],
   out: [
     quiet,
     {
-      color: color.errDeep,
-      fontWeight: weight.strong,
-      "::before": { borderRadius: "1px", background: color.errDeep },
+      color: t.color.errDeep,
+      fontWeight: t.weight.strong,
+      "::before": { borderRadius: "1px", background: t.color.errDeep },
     },
   ],
 });
@@ -202,9 +182,7 @@ export const extra = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "26px",
-  fontSize: size.xs,
-  color: color.inkSoft,
-  fontVariantNumeric: "tabular-nums",
+  ...textRule("xs", "soft", "digits"),
 });
 export const actions = style({
   display: "flex",
@@ -224,16 +202,13 @@ export const moveBar = style({
   gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
+  gap: t.space.s2,
   justifyContent: "flex-end",
-  "@media": { [from.sm]: { marginTop: space.s2 } },
+  "@media": { [from.sm]: { marginTop: t.space.s2 } },
 });
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...cluster(2),
   justifyContent: "space-between",
-  gap: space.s2,
   "@media": { [from.sm]: { display: "none" } },
 });
 export const toolsEnd = style({
@@ -243,15 +218,15 @@ export const toolsEnd = style({
 });
 
 export const editing = style({
-  marginInline: `calc(${space.s4} * -1)`,
+  marginInline: `calc(${t.space.s4} * -1)`,
   scrollMarginTop: "130px",
-  padding: `${space.s5} ${space.s4}`,
-  borderRadius: radius.md,
-  background: color.white,
-  boxShadow: `inset 0 0 0 2px ${color.ink}`,
+  padding: `${t.space.s5} ${t.space.s4}`,
+  borderRadius: t.radius.md,
+  background: t.color.white,
+  boxShadow: `inset 0 0 0 2px ${t.color.ink}`,
   "@media": { [forcedColors]: { border: "2px solid CanvasText" } },
 });
-export const editForm = style({ display: "grid", gap: space.s4 });
+export const editForm = style(stack(4));
 // The buttons of a long form stay in view, within the outline of the row.
 export const editActions = style({
   position: "sticky",
@@ -259,12 +234,12 @@ export const editActions = style({
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
-  margin: `0 calc(2px - ${space.s4}) calc(2px - ${space.s5})`,
-  padding: `${space.s3} ${space.s4} calc(${space.s3} + env(safe-area-inset-bottom, 0px))`,
-  borderTop: `1px solid ${color.hairline}`,
-  borderRadius: `0 0 ${radius.md} ${radius.md}`,
-  background: color.white,
+  gap: t.space.s2,
+  margin: `0 calc(2px - ${t.space.s4}) calc(2px - ${t.space.s5})`,
+  padding: `${t.space.s3} ${t.space.s4} calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
+  borderTop: `1px solid ${t.color.hairline}`,
+  borderRadius: `0 0 ${t.radius.md} ${t.radius.md}`,
+  background: t.color.white,
   "@media": { [low]: { position: "static" } },
 });
 // The sticky buttons must not cover the focused field.
@@ -284,7 +259,7 @@ export const stock = style([
   {
     minWidth: "8rem",
     margin: `0 auto 0 0`,
-    selectors: { "&&": { paddingInline: space.s3 } },
+    selectors: { "&&": { paddingInline: t.space.s3 } },
     "@media": { [canHover]: onlyInUse },
   },
 ]);
@@ -293,7 +268,7 @@ export const backInStock = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  gap: space.s2,
+  gap: t.space.s2,
   selectors: { "&&&": { marginBlock: 0, opacity: 1, textDecoration: "none" } },
 });
 /** Below the stock, where there is no room for it beside the buttons. */
@@ -305,7 +280,7 @@ export const stockBelow = style({
       marginBlock: "-9px",
       padding: 0,
       border: 0,
-      fontSize: size.xs,
+      fontSize: t.size.xs,
       textAlign: "start",
       textDecoration: "underline",
       textUnderlineOffset: "0.25em",

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { input } from "#web/ui/field/TextField.css.ts";
-import { visuallyHidden } from "#web/ui/theme/layout.css.ts";
+import { input } from "#web/ui/TextField.css.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./ItemRow.css.ts";
 
 type ListSearchProps = {

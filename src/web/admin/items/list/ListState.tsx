@@ -2,7 +2,7 @@ import { useMessages } from "#web/data/messages.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 
 type ListStateProps = {
   list: UseQueryResult<unknown[]>;

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import * as css from "./ItemRow.css.ts";
 

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors } from "#web/ui/theme/media.ts";
-import { color, radius, shadow, space } from "#web/ui/theme/theme.css.ts";
+import { below, forcedColors, t } from "#web/ui/kit.ts";
 
 export const place = style({
   position: "relative",
@@ -14,10 +13,10 @@ export const menu = style({
   display: "flex",
   flexDirection: "column",
   minWidth: "11rem",
-  padding: space.s2,
-  borderRadius: radius.md,
-  background: color.white,
-  boxShadow: shadow.raised,
+  padding: t.space.s2,
+  borderRadius: t.radius.md,
+  background: t.color.white,
+  boxShadow: t.shadow.raised,
   selectors: { "&[hidden]": { display: "none" } },
   "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
 });

@@ -1,8 +1,7 @@
 import { useMenu } from "#web/ui/useMenu.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/button/Button.tsx";
-import { buttonClass } from "#web/ui/button/button-class.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { Button, buttonClass } from "#web/ui/Button.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./RowMenu.css.ts";
 

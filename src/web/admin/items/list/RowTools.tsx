@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
-import { buttonClass } from "#web/ui/button/button-class.ts";
-import { IconButton } from "#web/ui/button/IconButton.tsx";
+import { buttonClass } from "#web/ui/Button.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./ItemRow.css.ts";
 import { MoveBar, type Moves } from "./MoveBar.tsx";
 

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { type Editing, isEdited } from "#web/admin/editor/drafts.ts";
 import { releasePreviews, restoredForm } from "#web/admin/editor/table.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/data/messages.ts";
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { send } from "#web/data/api.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { useCall, useQueuedAction } from "#web/admin/data/useCall.ts";
 

@@ -4,7 +4,7 @@ import { useQueuedAction } from "#web/admin/data/useCall.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 
 type Change = {
   row: Item;

@@ -4,7 +4,7 @@ import { imageOf } from "#web/admin/image-field/image-value.ts";
 import { productResource } from "#web/admin/items/products.tsx";
 import { useCreateItem } from "#web/admin/items/form/useCreateItem.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct } from "#tests/support/make.ts";

@@ -4,7 +4,7 @@ import { API, reorderPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/products.tsx";
 import { useReorder } from "#web/admin/items/list/useReorder.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
-import { showToast } from "#web/ui/toast/toasts.ts";
+import { showToast } from "#web/ui/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import {
   type BrowserFetch,

@@ -3,7 +3,7 @@ import { adminProductPath } from "#tests/support/api.ts";
 import { productResource } from "#web/admin/items/products.tsx";
 import { useSetInStock } from "#web/admin/items/list/useSetInStock.ts";
 import { createQueryClient } from "#web/data/queries.ts";
-import { showToast, toastStore } from "#web/ui/toast/toasts.ts";
+import { showToast, toastStore } from "#web/ui/toasts.ts";
 import { connectionFailure } from "#tests/web/browser-fetch.ts";
 import { makeProduct, SIZES } from "#tests/support/make.ts";
 import { openPanel, toastText } from "#tests/web/admin/panel.ts";
