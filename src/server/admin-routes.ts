@@ -5,7 +5,7 @@ import {
   configAdminRoutes,
   resinAdminRoutes,
 } from "./clip/admin-routes.ts";
-import { importRoutes } from "./import/admin-routes.ts";
+import { importRoutes } from "#server/catalog/import-routes.ts";
 import { letterAdminRoutes } from "./letters/admin-routes.ts";
 import { subscriberAdminRoutes } from "./newsletter/admin-routes.ts";
 import { findCustomers } from "./orders/resend.ts";
@@ -16,7 +16,7 @@ import { createLoginThrottle } from "./auth/login-throttle.ts";
 import { passkeyLoginRoutes, passkeyRoutes } from "./auth/passkeys/routes.ts";
 import { passwordLinkRoutes, passwordRoutes } from "./auth/password-routes.ts";
 import { mailAdminRoutes } from "./mail/admin-routes.ts";
-import { productAdminRoutes } from "./catalog/admin-routes.ts";
+import { productAdminRoutes } from "#server/catalog/routes.ts";
 import { sessionRoutes } from "./auth/session-routes.ts";
 import { pushRoutes } from "./push/admin-routes.ts";
 import { endWithSessions } from "./session-endings.ts";

@@ -27,7 +27,6 @@ const SERVER_ROOMS = [
   "catalog",
   "clip",
   "site",
-  "import",
   "delivery",
   "stock",
   "product-page",

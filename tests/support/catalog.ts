@@ -1,7 +1,7 @@
 import type { ProductInput } from "#shared/catalog/schema.ts";
 import type { CharmInput } from "#shared/clip/parts.ts";
 import type { ClipConfigInput } from "#shared/clip/schema.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import * as products from "#server/catalog/store.ts";
 import { charmStore } from "#server/clip/part-store.ts";
 import * as config from "#server/clip/config-store.ts";

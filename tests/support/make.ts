@@ -18,7 +18,7 @@ import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { createProduct } from "#server/catalog/store.ts";
 import { charmStore, resinStore } from "#server/clip/part-store.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,5 +1,5 @@
 import { API } from "#tests/support/api.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { asMaker } from "./maker-api.ts";

@@ -1,4 +1,4 @@
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import type { Deps } from "#server/deps.ts";
 import { savePage } from "#server/site/page-store.ts";
 import { saveSite } from "#server/site/save-site.ts";

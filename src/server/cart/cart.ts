@@ -1,6 +1,6 @@
 import type { AddToCartInput, Cart, CartLine } from "#shared/cart/schema.ts";
 import { getOffer } from "#server/catalog/offer.ts";
-import { priceDigits } from "#server/catalog/shown-prices.ts";
+import { priceDigits } from "#server/catalog/shown.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { saveHold } from "#server/stock/hold-store.ts";
 import { countedParts, shortageProblem } from "#server/stock/shortage.ts";

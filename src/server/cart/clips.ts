@@ -1,7 +1,7 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
 import type { Design } from "#shared/clip/schema.ts";
-import { priceDigits } from "#server/catalog/shown-prices.ts";
+import { priceDigits } from "#server/catalog/shown.ts";
 import { noteInCart } from "#server/clip/design-store.ts";
 import { type ClipOffer, getClipOffer } from "#server/clip/pricing.ts";
 import type { Db } from "#server/db/handle.ts";

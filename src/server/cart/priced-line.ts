@@ -14,7 +14,7 @@ import {
   toDesignCharm,
   toDesignResin,
 } from "#server/clip/chosen.ts";
-import { resinColor } from "#server/catalog/resin-color.ts";
+import { resinColor } from "#server/catalog/variants.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "#server/stock/counted-rows.ts";
 import { customClipDescription, customClipName } from "#shared/clip/rules.ts";

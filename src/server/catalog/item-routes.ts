@@ -6,14 +6,13 @@ import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
 import { ifMatch } from "#server/http/headers.ts";
 import { checkStoredPicture } from "#server/images/store.ts";
-import { changeCatalog } from "./change.ts";
+import { changeCatalog, type ItemEdit, type ItemTarget } from "./item-rows.ts";
 import {
   checkDecimals,
   priceDigits,
   readShownPrices,
   withShownPrices,
-} from "./shown-prices.ts";
-import type { ItemEdit, ItemTarget } from "./item-rows.ts";
+} from "./shown.ts";
 
 /** The fields that all kinds of catalog items share. */
 type CatalogItem = {

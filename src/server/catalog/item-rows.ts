@@ -1,11 +1,12 @@
-import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
 import { eq, isNull, max } from "drizzle-orm";
+import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { type StockKind, stockLocks } from "#server/db/locks.ts";
+import { MAKER, type StockKind, stockLocks } from "#server/db/locks.ts";
 import type { charms, products, resins } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
-import { type Priced, stale } from "./shown-prices.ts";
+import type { Deps } from "#server/deps.ts";
+import { type Priced, stale } from "./shown.ts";
 
 // What the stores of products, charms and resins share: their rows have a
 // position in the maker's order, the time of the last edit, and stay in the
@@ -165,4 +166,17 @@ async function setDeleted(
   { id, ...times }: Deletion,
 ): Promise<void> {
   await db.update(table).set(times).where(eq(table.id, id)).run();
+}
+
+/**
+ * Runs `write`, which changes the catalog, in a transaction, and then notifies
+ * every cache of the catalog. Returns what `write` returns.
+ */
+export async function changeCatalog<T>(
+  { commit, changes }: Pick<Deps, "commit" | "changes">,
+  write: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  const result = await commit(MAKER, write);
+  changes.announce();
+  return result;
 }

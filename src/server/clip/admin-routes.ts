@@ -1,11 +1,11 @@
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
 import * as calls from "#shared/admin/item-calls.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import {
   checkDecimals,
   priceDigits,
   withShownPrices,
-} from "#server/catalog/shown-prices.ts";
+} from "#server/catalog/shown.ts";
 import { itemAdminRoutes } from "#server/catalog/item-routes.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";

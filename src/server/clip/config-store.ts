@@ -5,7 +5,7 @@ import type {
   CustomClipConfig,
 } from "#shared/clip/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
-import { stale } from "#server/catalog/shown-prices.ts";
+import { stale } from "#server/catalog/shown.ts";
 import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";

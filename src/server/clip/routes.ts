@@ -6,7 +6,7 @@ import {
   priceDigits,
   readShownPrices,
   withShownPrices,
-} from "#server/catalog/shown-prices.ts";
+} from "#server/catalog/shown.ts";
 import type { Deps } from "#server/deps.ts";
 import { get, routes } from "#server/http/routes.ts";
 import { createAllowance, NEW_DESIGNS } from "#server/http/rate-limit.ts";

@@ -3,7 +3,7 @@ import { readLetter } from "#shared/letters/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { graphemes } from "#shared/text/characters.ts";
-import { withShownPrices } from "#server/catalog/shown-prices.ts";
+import { withShownPrices } from "#server/catalog/shown.ts";
 import { findProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";

@@ -1,5 +1,5 @@
 import { nextChange } from "#shared/pace/rules.ts";
-import { findNextOpening } from "#server/catalog/openings.ts";
+import { findNextOpening } from "#server/catalog/shown.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { readPacing } from "./pace.ts";

@@ -6,8 +6,7 @@ import {
 } from "#shared/catalog/schema.ts";
 import { priceRange } from "#shared/catalog/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { withShownPrices } from "#server/catalog/shown-prices.ts";
-import { asShownAt } from "#server/catalog/openings.ts";
+import { asShownAt, withShownPrices } from "#server/catalog/shown.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";
 import { findShownProduct, listOtherProducts } from "#server/catalog/store.ts";
 import { resinStore } from "#server/clip/part-store.ts";

@@ -1,6 +1,6 @@
 import { getProductPage } from "#shared/catalog/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { priceDigits } from "#server/catalog/shown-prices.ts";
+import { priceDigits } from "#server/catalog/shown.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { routes } from "#server/http/routes.ts";

@@ -1,6 +1,6 @@
 import * as calls from "#shared/admin/item-calls.ts";
 import { OK } from "#shared/api/schema.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
 import { ifMatch, mustCreate } from "#server/http/headers.ts";

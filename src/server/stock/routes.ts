@@ -5,10 +5,10 @@ import { errorKey } from "#shared/messages/error-key.ts";
 import { isCounted, MAX_STOCK } from "#shared/stock/rules.ts";
 import type { ChangedStock } from "#shared/catalog/schema.ts";
 import type { StockChange } from "#shared/stock/schema.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { priceDigits, withShownPrices } from "#server/catalog/shown-prices.ts";
+import { priceDigits, withShownPrices } from "#server/catalog/shown.ts";
 import { createFeed } from "./feed.ts";
 import { createStreams } from "./streams.ts";
 import {

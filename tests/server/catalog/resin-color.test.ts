@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { LANGUAGES } from "#shared/messages/languages.ts";
 import { loadDemoTexts } from "#server/demo/texts.ts";
-import { resinColor } from "#server/catalog/resin-color.ts";
+import { resinColor } from "#server/catalog/variants.ts";
 
 test("a variant's dot has the color of the first resin that its title names", () => {
   expect(resinColor("Sage")).toBe("#A9B88A");

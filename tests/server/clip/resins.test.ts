@@ -10,7 +10,7 @@ import {
   reorderPath,
   restorePath,
 } from "#tests/support/api.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { resinStore } from "#server/clip/part-store.ts";
 import { stockLocks } from "#server/db/locks.ts";
 import { resins } from "#server/db/schema/catalog.ts";

@@ -11,9 +11,9 @@ import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 
 const PRODUCTS: Record<string, string> = {
   "values of two options of a table, rows by cells":
-    "tests/server/import/large-table.test.ts",
+    "tests/server/catalog/large-table.test.ts",
   "a table of 5 MB, of clips or of addresses":
-    "tests/server/import/largest-table.alone.slow.test.ts",
+    "tests/server/catalog/largest-table.alone.slow.test.ts",
   "fields by characters, lists by items of each JSON call":
     "tests/server/http/hard-bodies.slow.test.ts",
   "a pattern by the characters of a text": "tests/build/patterns.test.ts",

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clip/part-store.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { CharmInput } from "#shared/clip/parts.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";
 import { NO_LOCK } from "#server/db/locks.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { changeCatalog } from "#server/catalog/change.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";
 import { shopMails } from "#server/mails.ts";
 import { composeMail } from "#server/mail/compose.ts";

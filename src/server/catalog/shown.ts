@@ -1,8 +1,13 @@
+import { and, eq, gt, isNull, min, sql } from "drizzle-orm";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
+import type { Product } from "#shared/catalog/schema.ts";
+import type { Db } from "#server/db/handle.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { products } from "#server/db/schema/catalog.ts";
 
 // Prices that the maker stored in another currency may have decimals that hers
 // has not. They stay stored, so that she can go back, and are rounded where they
@@ -84,4 +89,37 @@ export function checkDecimals(sent: SentPrices, digits: number): void {
   const message = errorKey("priceWhole");
   const fields = Object.fromEntries(wrong.map(([field]) => [field, message]));
   throw new Problem("invalid", { message, fields });
+}
+
+/** Returns a product as it is shown at `now`: whatever has opened is no drop. */
+export function asShownAt<P extends Pick<Product, "availableFrom">>(
+  product: P,
+  now: number,
+): P {
+  const { availableFrom } = product;
+  return availableFrom && Date.parse(availableFrom) <= now
+    ? { ...product, availableFrom: null }
+    : product;
+}
+
+const selectNext = prepared((db) =>
+  db
+    .select({ at: min(products.availableFrom) })
+    .from(products)
+    .where(
+      and(
+        isNull(products.deletedAt),
+        eq(products.isHidden, false),
+        gt(products.availableFrom, sql.placeholder("now")),
+      ),
+    )
+    .prepare(),
+);
+
+/** Returns when the next drop opens, in ms; undefined if there is none. */
+export async function findNextOpening(
+  db: Db,
+  now: number,
+): Promise<number | undefined> {
+  return (await selectNext(db).get({ now }))?.at ?? undefined;
 }

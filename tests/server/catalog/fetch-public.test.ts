@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { FetchError, fetchPublic } from "#server/import/fetch-public.ts";
+import { FetchError, fetchPublic } from "#server/catalog/fetch-public.ts";
 import { publicAddressOf, type Resolve } from "#server/runtime/outside.ts";
 
 /** Every host counts as public, and is this machine. */

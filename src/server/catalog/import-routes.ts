@@ -1,15 +1,63 @@
+import * as calls from "#shared/import/calls.ts";
+import {
+  type ImportedItem,
+  type ImportItem,
+  type ImportPreview,
+  type ImportState,
+  MAX_FILE_BYTES,
+} from "#shared/import/schema.ts";
+import { createImported, findImported, listTaken } from "./imports.ts";
+import type { Deps } from "#server/deps.ts";
+import { parseBody, readBytes } from "#server/http/bodies.ts";
+import { routes } from "#server/http/routes.ts";
+import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
-import type { ImportedItem, ImportItem } from "#shared/import/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { changeCatalog } from "#server/catalog/change.ts";
-import { createImported, findImported } from "#server/catalog/imports.ts";
-import type { Deps } from "#server/deps.ts";
-import { parseBody } from "#server/http/bodies.ts";
+import { changeCatalog } from "./item-rows.ts";
 import { Problem } from "#server/http/problem.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { errorFields } from "#server/runtime/log.ts";
+import { readTable } from "./read-table.ts";
 import { FetchError, type FetchOptions, fetchPublic } from "./fetch-public.ts";
+
+/** Pictures of strangers are fetched and decoded for one clip at a time. */
+const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 20 };
+const IMPORT_TIMEOUT_SECONDS = 255;
+
+/** Adds the routes with which the maker brings her clips from another shop. */
+export function importRoutes(deps: Deps) {
+  const limited = createSemaphore(LIMITS);
+  return routes(calls, {
+    previewImport: async ({ request }): Promise<ImportPreview> => {
+      const bytes = await readBytes(request, MAX_FILE_BYTES);
+      const { formats } = await deps.locale();
+      const table = await readTable(bytes, formats.currency);
+      return { ...table, items: await withStates(deps, table.items) };
+    },
+
+    importItem: (sent) => {
+      sent.allowSilence(IMPORT_TIMEOUT_SECONDS);
+      return limited(() => importItem(deps, sent.body));
+    },
+  });
+}
+
+async function withStates<Item extends ImportItem>(
+  { db }: Deps,
+  items: Item[],
+) {
+  const rows = await listTaken(db);
+  const names = new Set(rows.map(({ name }) => name.toLowerCase()));
+  const keys = new Set(rows.map(({ importKey }) => importKey));
+  const stateOf = ({ key, name, price, pictures }: ImportItem): ImportState => {
+    if (keys.has(key)) return "imported";
+    if (price === "") return "withoutPrice";
+    if (pictures.length === 0) return "withoutPicture";
+    return names.has(name.toLowerCase()) ? "named" : "new";
+  };
+  return items.map((item) => ({ ...item, state: stateOf(item) }));
+}
 
 /** For all pictures of a clip; below the longest timeout of a connection. */
 const PICTURES_MS = 200_000;

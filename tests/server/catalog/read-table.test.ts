@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { renderMarkdown } from "#server/site/markdown.ts";
-import { readTable as readBytes } from "#server/import/read-table.ts";
+import { readTable as readBytes } from "#server/catalog/read-table.ts";
 
 const readTable = (table: string, currency = "EUR") =>
   readBytes(new TextEncoder().encode(table), currency);

@@ -8,15 +8,17 @@ import { Problem } from "#server/http/problem.ts";
 import { readCsv } from "#server/http/read-csv.ts";
 import {
   canMean,
+  type Column,
   isYes,
+  type Layout,
   readAddresses,
+  readLayout,
   readPrice,
   readRowOption,
 } from "./cells.ts";
-import { addRow, type Clip, startClip } from "./clip-of-rows.ts";
-import { type Column, type Layout, readLayout } from "./columns.ts";
+import { addRow, type ReadProduct, startProduct } from "./product-of-rows.ts";
 
-/** A clip may take a row for each of its variants and pictures. */
+/** A product may take a row for each of its variants and pictures. */
 const MAX_ROWS = 20 * MAX_IMPORT_ITEMS;
 /** How many are named where something is said of them. */
 const NAMED = { rows: 20, columns: 50, signs: 60, currencies: 5 };
@@ -29,8 +31,8 @@ type Table = Omit<ImportPreview, "items"> & { items: Item[] };
 type Reading = {
   layout: Layout;
   width: number;
-  clips: Map<string, Clip | "drafts" | "giftCards">;
-  /** The number of the last clip of a name, where a table has no keys. */
+  products: Map<string, ReadProduct | "drafts" | "giftCards">;
+  /** The number of the last product of a name, where a table has no keys. */
   namesakes: Map<string, number>;
   currencies: Set<string>;
   unread: Set<number>;
@@ -68,7 +70,7 @@ function start(header: readonly string[]): Reading {
   return {
     layout,
     width: header.length,
-    clips: new Map(),
+    products: new Map(),
     namesakes: new Map(),
     currencies: new Set(),
     unread: new Set(),
@@ -77,7 +79,7 @@ function start(header: readonly string[]): Reading {
 }
 
 function readRow(reading: Reading, row: readonly string[], at: number): void {
-  const { layout, width, clips } = reading;
+  const { layout, width, products } = reading;
   if (row.length < width || row.slice(width).some((cell) => cell.trim() !== ""))
     return void reading.unevenRows.push(at);
   const cell = (column: Column) => row[layout.one[column] ?? -1]?.trim() ?? "";
@@ -87,25 +89,25 @@ function readRow(reading: Reading, row: readonly string[], at: number): void {
   const key = keyOf(reading, cell("key"), cell("name"), option);
   if (key === "") return;
   const price = readPrice(cell("price"));
-  if (!clips.has(key)) {
-    if (clips.size >= MAX_IMPORT_ITEMS)
+  if (!products.has(key)) {
+    if (products.size >= MAX_IMPORT_ITEMS)
       throw invalid(errorKey("importMany", MAX_IMPORT_ITEMS));
-    clips.set(
+    products.set(
       key,
       (isYes(cell("giftCard")) && "giftCards") ||
         (NO_CLIPS.includes(cell("status").toLowerCase()) && "drafts") ||
-        startClip(key, cell("name") || key, cell("text")),
+        startProduct(key, cell("name") || key, cell("text")),
     );
   }
   for (const place of layout.unread.keys())
     if (row[place]?.trim()) reading.unread.add(place);
-  const clip = clips.get(key);
-  if (clip === undefined || typeof clip === "string") return;
+  const product = products.get(key);
+  if (product === undefined || typeof product === "string") return;
   for (const currency of [cell("currency"), price?.currency])
     if (currency && reading.currencies.size < NAMED.currencies)
       reading.currencies.add(currency.slice(0, 10));
-  if (cell("price") !== "" && !price) clip.isUnpriced = true;
-  addRow(clip, {
+  if (cell("price") !== "" && !price) product.isUnpriced = true;
+  addRow(product, {
     price: price?.price ?? "",
     stock: cell("stock"),
     isCounted:
@@ -121,11 +123,11 @@ function readRow(reading: Reading, row: readonly string[], at: number): void {
 }
 
 /**
- * Where a table has no column for it, a clip is known by its name. A further row
- * of the name is another clip, unless it tells of an option.
+ * Where a table has no column for it, a product is known by its name. A further row
+ * of the name is another product, unless it tells of an option.
  */
 function keyOf(
-  { layout, namesakes, clips }: Reading,
+  { layout, namesakes, products }: Reading,
   own: string,
   name: string,
   option: string,
@@ -137,22 +139,23 @@ function keyOf(
   let number = namesakes.get(key) ?? 0;
   if (option === "" || number === 0) {
     do number += 1;
-    while (clips.has(numbered(number)));
+    while (products.has(numbered(number)));
     namesakes.set(key, number);
   }
   return numbered(number);
 }
 
 function sumUp(reading: Reading, shopCurrency: string) {
-  const { layout, clips, unevenRows } = reading;
-  const all = [...clips.values()];
-  const count = (kind: string) => all.filter((clip) => clip === kind).length;
+  const { layout, products, unevenRows } = reading;
+  const all = [...products.values()];
+  const count = (kind: string) =>
+    all.filter((product) => product === kind).length;
   const unread = [...reading.unread].flatMap(
     (place) => layout.unread.get(place)?.slice(0, NAMED.signs) ?? [],
   );
   return {
-    items: all.flatMap((clip) =>
-      typeof clip === "string" ? [] : toItem(clip),
+    items: all.flatMap((product) =>
+      typeof product === "string" ? [] : toItem(product),
     ),
     unread:
       unread.length > NAMED.columns
@@ -170,7 +173,7 @@ function sumUp(reading: Reading, shopCurrency: string) {
   };
 }
 
-function toItem({ item, losses, isUnpriced }: Clip): Item {
+function toItem({ item, losses, isUnpriced }: ReadProduct): Item {
   const whole: ImportItem = isUnpriced ? { ...item, price: "" } : item;
   return {
     ...whole,

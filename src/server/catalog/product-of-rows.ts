@@ -11,8 +11,8 @@ const MAX_HTML = 60_000;
 const MAX_DESCRIPTION = 1_000;
 const MAX_DETAILS = IMPORT_LIMITS.text - MAX_DESCRIPTION;
 
-/** A clip as far as its rows were read. */
-export type Clip = {
+/** A product as far as its rows were read. */
+export type ReadProduct = {
   item: ImportItem;
   losses: Map<ImportLoss, number>;
   /** All options by their titles as a product takes them, and in full. */
@@ -23,7 +23,7 @@ export type Clip = {
   isUnpriced: boolean;
 };
 
-export type ClipRow = {
+export type ProductRow = {
   /** "" where the row has none. */
   price: string;
   stock: string;
@@ -37,10 +37,14 @@ export type ClipRow = {
   variantPictures: readonly string[];
 };
 
-const lose = ({ losses }: Clip, of: ImportLoss, count = 1) =>
+const lose = ({ losses }: ReadProduct, of: ImportLoss, count = 1) =>
   losses.set(of, (losses.get(of) ?? 0) + count);
 
-export function startClip(key: string, name: string, html: string): Clip {
+export function startProduct(
+  key: string,
+  name: string,
+  html: string,
+): ReadProduct {
   const cell = html.slice(0, MAX_HTML);
   const title = oneLine(plainText(name.slice(0, MAX_HTML)));
   const shortTitle = cut(title, IMPORT_LIMITS.name).trim();
@@ -57,74 +61,75 @@ export function startClip(key: string, name: string, html: string): Clip {
     variants: [],
     pictures: [],
   };
-  const clip: Clip = {
+  const product: ReadProduct = {
     item,
     losses: new Map(),
     options: new Map(),
     urls: new Set(),
     isUnpriced: false,
   };
-  if (title.length > IMPORT_LIMITS.name) lose(clip, "name");
-  if (hasMarks(name.slice(0, MAX_HTML)) || hasMarks(cell)) lose(clip, "marks");
-  if (lost || html.length > MAX_HTML) lose(clip, "text");
-  return clip;
+  if (title.length > IMPORT_LIMITS.name) lose(product, "name");
+  if (hasMarks(name.slice(0, MAX_HTML)) || hasMarks(cell))
+    lose(product, "marks");
+  if (lost || html.length > MAX_HTML) lose(product, "text");
+  return product;
 }
 
-/** Adds what a row says: the clip itself, or a further option or picture. */
-export function addRow(clip: Clip, row: ClipRow): void {
-  const { item } = clip;
+/** Adds what a row says: the product itself, or a further option or picture. */
+export function addRow(product: ReadProduct, row: ProductRow): void {
+  const { item } = product;
   const stock = row.isCounted ? readStock(row.stock) : undefined;
   if (item.price === "") item.price = row.price;
   const { options, count } = row.option
     ? { options: [row.option], count: 1 }
     : readListedOptions(row.lists, IMPORT_LIMITS.options);
-  if (count > options.length) lose(clip, "options", count - options.length);
+  if (count > options.length) lose(product, "options", count - options.length);
   // One row with all options says how many there are of all together.
   const ofOne = count === 1 ? stock : undefined;
   if (count !== 1 && item.variants.length === 0 && stock !== undefined)
     item.stockQuantity ??= stock;
   for (const full of options)
-    addOption(clip, full, {
+    addOption(product, full, {
       price: row.price || item.price,
       ...(ofOne !== undefined && { stockQuantity: ofOne }),
     });
-  addPictures(clip, row.pictures);
+  addPictures(product, row.pictures);
   const shown = item.variants.findIndex(
     ({ title }) =>
       title === cut(options[0] ?? "", IMPORT_LIMITS.optionNames).trim(),
   );
-  addPictures(clip, row.variantPictures, shown < 0 ? undefined : shown);
+  addPictures(product, row.variantPictures, shown < 0 ? undefined : shown);
 }
 
 function addOption(
-  clip: Clip,
+  product: ReadProduct,
   full: string,
   rest: Omit<ImportItem["variants"][number], "title">,
 ): void {
   const title = cut(full, IMPORT_LIMITS.optionNames).trim();
-  const known = clip.options.get(title);
+  const known = product.options.get(title);
   if (known === full) return;
-  if (full.length > IMPORT_LIMITS.optionNames) lose(clip, "optionNames");
-  clip.options.set(title, known ?? full);
-  const { variants } = clip.item;
+  if (full.length > IMPORT_LIMITS.optionNames) lose(product, "optionNames");
+  product.options.set(title, known ?? full);
+  const { variants } = product.item;
   if (known !== undefined || variants.length >= IMPORT_LIMITS.options)
-    lose(clip, "options");
+    lose(product, "options");
   else variants.push({ title, ...rest });
 }
 
 /** Adds the pictures that are not there yet. */
 function addPictures(
-  clip: Clip,
+  product: ReadProduct,
   urls: readonly string[],
   variant?: number,
 ): void {
-  const { pictures } = clip.item;
+  const { pictures } = product.item;
   for (const url of urls) {
     const known = pictures.find((picture) => picture.url === url);
     if (known && variant !== undefined) known.variant ??= variant;
-    if (clip.urls.has(url)) continue;
-    clip.urls.add(url);
-    if (pictures.length >= IMPORT_LIMITS.pictures) lose(clip, "pictures");
+    if (product.urls.has(url)) continue;
+    product.urls.add(url);
+    if (pictures.length >= IMPORT_LIMITS.pictures) lose(product, "pictures");
     else pictures.push({ url, ...(variant !== undefined && { variant }) });
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { importItem as itemCall, previewImport } from "#shared/import/calls.ts";
 import type { ImportItem } from "#shared/import/schema.ts";
 import { listAllProducts, listProducts } from "#server/catalog/store.ts";
-import { importItem } from "#server/import/import-item.ts";
+import { importItem } from "#server/catalog/import-routes.ts";
 import { logIn } from "#tests/support/admin.ts";
 import type { TestApp, Visitor } from "#tests/support/app.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
