@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { prepared } from "#server/db/prepared.ts";
+import { insertRow, prepared } from "#server/db/prepared.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Origin } from "#server/http/client-address.ts";
@@ -52,17 +52,7 @@ const selectCart = prepared((db) =>
     )
     .prepare(),
 );
-const insertCart = prepared((db: Tx) =>
-  db
-    .insert(carts)
-    .values({
-      tokenHash: sql.placeholder("tokenHash"),
-      createdAt: sql.placeholder("now"),
-      lastUsedAt: sql.placeholder("now"),
-    })
-    .returning({ id: carts.id })
-    .prepare(),
-);
+const cartRow = insertRow(carts);
 const updateLastUse = prepared((db: Tx) =>
   db
     .update(carts)
@@ -127,9 +117,10 @@ export async function createCart(
   { now }: Pick<CartVisit, "now">,
 ): Promise<UsedCart> {
   const created = randomToken(TOKEN_BYTES);
-  const { id } = await insertCart(db).get({
+  const id = await cartRow.id(db, {
     tokenHash: hashToken(created),
-    now,
+    createdAt: now,
+    lastUsedAt: now,
   });
   return { id, newToken: created };
 }

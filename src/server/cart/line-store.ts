@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { prepared } from "#server/db/prepared.ts";
+import { insertRow, prepared } from "#server/db/prepared.ts";
 import { cartLines } from "#server/db/schema/carts.ts";
 
 export type LineRow = typeof cartLines.$inferSelect;
@@ -57,19 +57,7 @@ const selectOne = prepared((db) =>
     )
     .prepare(),
 );
-const insert = prepared((db: Tx) =>
-  db
-    .insert(cartLines)
-    .values({
-      ...identityParams,
-      cartId: sql.placeholder("cartId"),
-      quantity: sql.placeholder("quantity"),
-      addedPriceCents: sql.placeholder("addedPriceCents"),
-      createdAt: sql.placeholder("createdAt"),
-    })
-    .returning({ id: cartLines.id })
-    .prepare(),
-);
+const lineRow = insertRow(cartLines);
 const update = prepared((db: Tx) =>
   db
     .update(cartLines)
@@ -117,7 +105,7 @@ export async function insertLine(
       createdAt: number;
     },
 ): Promise<number> {
-  return (await insert(db).get({ ...toParams(identity), ...line })).id;
+  return lineRow.id(db, { ...identity, ...line });
 }
 
 /**

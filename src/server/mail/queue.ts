@@ -6,12 +6,11 @@ import {
   desc,
   eq,
   inArray,
-  type SQL,
   sql,
 } from "drizzle-orm";
 import { DAY_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { prepared } from "#server/db/prepared.ts";
+import { insertRow, prepared } from "#server/db/prepared.ts";
 import {
   type LowStock,
   type MailKind,
@@ -56,32 +55,8 @@ export type NewMail = {
   dueAt?: number;
 };
 
-// Prepared, because every order inserts two mails. Placeholders take values in
-// their stored form: null, or JSON as text.
-const insertMailFor = (orderId: SQL) => (db: Tx) =>
-  db
-    .insert(outbox)
-    .values({
-      kind: sql.placeholder("kind"),
-      recipient: sql.placeholder("recipient"),
-      orderId,
-      subscriberId: sql.placeholder("subscriberId"),
-      reminderId: sql.placeholder("reminderId"),
-      lowCharms: sql`${sql.placeholder("lowCharms")}`,
-      remarks: sql`${sql.placeholder("remarks")}`,
-      mailboxHash: sql.placeholder("mailboxHash"),
-      drawsMuch: sql`${sql.placeholder("drawsMuch")}`,
-      waits: sql`${sql.placeholder("waits")}`,
-      messageId: sql.placeholder("messageId"),
-      thread: sql`${sql.placeholder("thread")}`,
-      state: "queued",
-      attempts: 0,
-      nextAttemptAt: sql.placeholder("dueAt"),
-      createdAt: sql.placeholder("now"),
-    })
-    .prepare();
-const insertMail = prepared(insertMailFor(sql`${sql.placeholder("orderId")}`));
-const insertMailOfOrder = prepared(insertMailFor(NEWEST_ORDER));
+const outboxRow = insertRow(outbox);
+const outboxRowOfOrder = insertRow(outbox, { orderId: NEWEST_ORDER });
 
 /**
  * Adds a mail to the outbox. Call it in the transaction that stores what the
@@ -93,7 +68,7 @@ export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
   const row = toStored(mail);
   const { kind, orderId = null } = mail;
   const thread = await findThread(db, { kind, orderId });
-  await insertMail(db).run({ ...row, orderId, thread });
+  await outboxRow.run(db, { ...row, orderId, thread });
 }
 
 /**
@@ -106,7 +81,7 @@ export async function pretendMail(
 ): Promise<void> {
   const row = toStored(mail);
   const thread = await findThread(db, { kind: mail.kind, orderId: null });
-  await insertMail(db).run({ ...row, orderId: null, thread });
+  await outboxRow.run(db, { ...row, thread });
   await db.delete(outbox).where(eq(outbox.messageId, row.messageId)).run();
 }
 
@@ -116,27 +91,31 @@ export async function pretendMail(
  */
 export function queueMailOfOrder(db: Tx, mail: Omit<NewMail, "orderId">): void {
   const row = toStored(mail);
-  db.later(() => insertMailOfOrder(db).run({ ...row, thread: null }));
+  db.later(() => outboxRowOfOrder.run(db, row));
 }
 
 /** Throws a RangeError unless the recipient is exactly one address. */
 function toStored(mail: NewMail) {
   if (!isOneAddress(mail.recipient))
     throw new RangeError("a mail needs exactly one recipient");
+  const { kind, recipient, subscriberId, reminderId, now } = mail;
+  const { lowCharms, remarks, pictures = 0, dueAt = now } = mail;
   return {
-    kind: mail.kind,
-    recipient: mail.recipient,
-    subscriberId: mail.subscriberId ?? null,
-    reminderId: mail.reminderId ?? null,
-    lowCharms: mail.lowCharms ? JSON.stringify(mail.lowCharms) : null,
-    remarks: mail.remarks ? JSON.stringify(mail.remarks) : null,
+    kind,
+    recipient,
+    subscriberId,
+    reminderId,
+    lowCharms,
+    remarks,
     mailboxHash: hashOf(mail),
-    drawsMuch: Number((mail.pictures ?? 0) > SHORT_MAIL_PICTURES),
-    waits: Number(traitsOf(mail.kind).waits ?? false),
+    drawsMuch: pictures > SHORT_MAIL_PICTURES,
+    waits: traitsOf(kind).waits ?? false,
     // Ascending ids are adjacent in their index, so fewer pages are written.
     messageId: Bun.randomUUIDv7(),
-    now: mail.now,
-    dueAt: mail.dueAt ?? mail.now,
+    state: "queued" as const,
+    attempts: 0,
+    nextAttemptAt: dueAt,
+    createdAt: now,
   };
 }
 

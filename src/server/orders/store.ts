@@ -4,7 +4,7 @@ import type { PricedLine } from "#server/cart/priced-line.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ORDER_NUMBER } from "#server/db/locks.ts";
-import { ids, prepared } from "#server/db/prepared.ts";
+import { ids, insertRow, prepared } from "#server/db/prepared.ts";
 import {
   NEWEST_ORDER,
   orderLines,
@@ -18,60 +18,12 @@ import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-// Placeholders take values in their stored form: null, or JSON as text.
-const insertLineRow = prepared((db: Tx) =>
-  db
-    .insert(orderLines)
-    .values({
-      orderId: NEWEST_ORDER,
-      productId: sql.placeholder("productId"),
-      variantId: sql.placeholder("variantId"),
-      name: sql.placeholder("name"),
-      variantTitle: sql.placeholder("variantTitle"),
-      description: sql.placeholder("description"),
-      quantity: sql.placeholder("quantity"),
-      priceCents: sql.placeholder("priceCents"),
-      imageUrl: sql.placeholder("imageUrl"),
-      charms: sql`${sql.placeholder("charms")}`,
-      customText: sql.placeholder("customText"),
-      resin: sql`${sql.placeholder("resin")}`,
-    })
-    .prepare(),
-);
-const insertOrderRow = prepared((db: Tx) =>
-  db
-    .insert(orders)
-    .values({
-      // Only SQL knows the next number: a process that asked for it could be
-      // paused while all others wait for the lock of the numbers.
-      id: sql`(select coalesce(max(id), ${FIRST_ORDER_NUMBER - 1}) + 1 from orders)`,
-      customerName: sql.placeholder("customerName"),
-      customerEmail: sql.placeholder("customerEmail"),
-      mailboxHash: sql.placeholder("mailboxHash"),
-      customerPhone: sql.placeholder("customerPhone"),
-      totalCents: sql.placeholder("totalCents"),
-      delivery: sql`${sql.placeholder("delivery")}`,
-      address: sql`${sql.placeholder("address")}`,
-      note: sql.placeholder("note"),
-      gift: sql`${sql.placeholder("gift")}`,
-      cartId: sql.placeholder("cartId"),
-      idempotencyKey: sql.placeholder("idempotencyKey"),
-      requestHash: sql.placeholder("requestHash"),
-      status: "received",
-      shopperTokenHash: sql.placeholder("shopperTokenHash"),
-      makerTokenHash: sql.placeholder("makerTokenHash"),
-      takenStock: sql`${sql.placeholder("takenStock")}`,
-      paymentState: sql.placeholder("paymentState"),
-      paymentAskedAt: sql.placeholder("paymentAskedAt"),
-      language: sql.placeholder("language"),
-      currency: sql.placeholder("currency"),
-      readyBy: sql.placeholder("readyBy"),
-      clipsToMake: sql.placeholder("clipsToMake"),
-      createdAt: sql.placeholder("createdAt"),
-    })
-    .returning({ id: orders.id })
-    .prepare(),
-);
+const orderLine = insertRow(orderLines, { orderId: NEWEST_ORDER });
+const orderRow = insertRow(orders, {
+  // Only SQL knows the next number: a process that asked for it could be
+  // paused while all others wait for the lock of the numbers.
+  id: sql`(select coalesce(max(id), ${FIRST_ORDER_NUMBER - 1}) + 1 from orders)`,
+});
 const selectOrder = prepared((db) =>
   db
     .select()
@@ -140,27 +92,16 @@ export function insertOrder(
     ...order,
     ...tokens.hashes,
     mailboxHash: hashMailbox(order.customerEmail),
-    takenStock: JSON.stringify(order.takenStock),
-    delivery: order.delivery && JSON.stringify(order.delivery),
-    address: order.address && JSON.stringify(order.address),
-    gift: order.gift && JSON.stringify(order.gift),
-    paymentState: order.paymentState ?? null,
-    paymentAskedAt: order.paymentAskedAt ?? null,
     totalCents,
+    status: "received" as const,
   };
   const sold = lines.map(toSnapshot);
   const pictures = resinPictures(lines);
   const placed = db.later(async () => {
-    const [, { id }] = await Promise.all([
+    const [, id] = await Promise.all([
       db.lock(ORDER_NUMBER),
-      insertOrderRow(db).get(row),
-      ...sold.map(({ charms, resin, ...line }) =>
-        insertLineRow(db).run({
-          ...line,
-          charms: charms && JSON.stringify(charms),
-          resin: resin && JSON.stringify(resin),
-        }),
-      ),
+      orderRow.id(db, row),
+      ...sold.map((line) => orderLine.run(db, line)),
     ]);
     const items = sold.map((line) => toItem(line, pictures));
     return toOrder({ ...order, id, totalCents }, items);

@@ -1,7 +1,7 @@
-import { min, sql, sum } from "drizzle-orm";
+import { min, type SQL, sql, sum } from "drizzle-orm";
 import { HOLD_MS, LONGEST_HOLD_MS } from "#shared/stock/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { ids, prepared } from "#server/db/prepared.ts";
+import { ids, insertRow, prepared } from "#server/db/prepared.ts";
 import { cartLines, holds } from "#server/db/schema/carts.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { type Begun, saveTries } from "./hold-tries.ts";
@@ -49,33 +49,22 @@ const selectOfProducts = prepared((db) =>
     .orderBy(holds.since, holds.lineId)
     .prepare(),
 );
-const upsert = (
-  lineId: ReturnType<typeof sql> | ReturnType<typeof sql.placeholder>,
-) =>
-  prepared((db: Tx) =>
-    db
-      .insert(holds)
-      .values({
-        lineId,
-        productId: sql.placeholder("productId"),
-        variantId: sql.placeholder("variantId"),
-        quantity: sql.placeholder("quantity"),
-        since: sql.placeholder("since"),
-        until: sql.placeholder("until"),
-      })
-      .onConflictDoUpdate({
-        target: holds.lineId,
-        set: {
-          quantity: sql`excluded.quantity`,
-          since: sql`excluded.since`,
-          until: sql`excluded.until`,
-        },
-      })
-      .prepare(),
+const upsert = (lineId: SQL) =>
+  insertRow(
+    holds,
+    { lineId },
+    {
+      target: holds.lineId,
+      set: {
+        quantity: sql`excluded.quantity`,
+        since: sql`excluded.since`,
+        until: sql`excluded.until`,
+      },
+    },
   );
-const holdLine = upsert(sql.placeholder("lineId"));
+const holdOfLine = upsert(sql`${sql.placeholder("lineId")}`);
 /** Of the line that the transaction adds right before, under the cart's lock. */
-const holdNewest = upsert(
+const holdOfNewest = upsert(
   sql`(select max(${cartLines.id}) from ${cartLines} where ${cartLines.cartId} = ${sql.placeholder("cartId")})`,
 );
 
@@ -101,7 +90,7 @@ export async function saveHold(
   { lineId, begun, ...hold }: NewHold & { lineId: number },
 ): Promise<void> {
   await Promise.all([
-    holdLine(db).run({ ...hold, lineId }),
+    holdOfLine.run(db, hold, { lineId }),
     saveTries(db, begun),
   ]);
 }
@@ -112,7 +101,7 @@ export async function saveHoldOfNewest(
   { cartId, begun, ...hold }: NewHold & { cartId: number },
 ): Promise<void> {
   await Promise.all([
-    holdNewest(db).run({ ...hold, cartId }),
+    holdOfNewest.run(db, hold, { cartId }),
     saveTries(db, begun),
   ]);
 }
