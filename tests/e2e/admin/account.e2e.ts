@@ -64,7 +64,7 @@ async function logInElsewhere(): Promise<void> {
 test("the maker sees her sessions and ends those that she does not recognize; the list fits a phone, and Back closes it without a history entry", async () => {
   await logInElsewhere();
   await logInElsewhere();
-  const page = await shop.openPage();
+  const page = await shop.openPage({ isTranslated: true });
   await page.request.post(API.login, { data: ADMIN_LOGIN });
   await page.goto(`${PAGES.admin}#orders`);
   const opener = page.getByRole("button", { name: "Account", exact: true });

@@ -31,7 +31,7 @@ const untilSorted = (page: Page) =>
 const names = (page: Page) => page.getByRole("heading", { level: 3 });
 
 test("the configuration leaves empty fields unchanged and shows saved values, a new clip uses the first resin in stock, and resins name what is amiss in their form, and are created with an upload, changed, sorted, deleted and restored, on a laptop and on a phone", async () => {
-  const page = await shop.openPanel();
+  const page = await shop.openPanel({ isTranslated: true });
   await openResins(page);
   await eventually(names(page).first()).toHaveText("Rose Quartz");
   const settings = page.getByRole("form", {

@@ -179,7 +179,7 @@ test("on a laptop, a low one and a phone, no button covers a field, and what is 
 }, 120_000);
 
 test("one tap marks a product as sold out, Undo or another tap reverts that, and a phone's notification leaves the way to a new product and the buttons of an open row free", async () => {
-  const page = await shop.openPanel({ size: PHONE });
+  const page = await shop.openPanel({ size: PHONE, isTranslated: true });
   const add = button(page, "Add New Product");
   const told = page.getByRole("region", { name: "Notifications" });
   const isHigh = async () => {

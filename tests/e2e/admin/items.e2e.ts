@@ -63,7 +63,10 @@ async function createCharm(page: Page): Promise<void> {
 }
 
 test("a product is created with a picture, changed, deleted and restored on a laptop, and a charm on a phone, where it is marked when it runs low", async () => {
-  const page = await shop.openPanel({ mayFail: ["/anchor.png"] });
+  const page = await shop.openPanel({
+    isTranslated: true,
+    mayFail: ["/anchor.png"],
+  });
   const name = "Peach Fizz";
   const form = await openNewForm(page, "Product");
   await page.getByRole("button", { name: "Create Product" }).click();

@@ -15,6 +15,7 @@ const shop = setUpShop({ env: ADMIN_ENV });
 
 test("the login waits for the session's check, refuses a wrong password, keeps the name, lets the maker in and out, and tells somebody who guesses too often how long to wait", async () => {
   const page = await shop.newPage({
+    isTranslated: true,
     mayFail: [API.me, API.login],
   });
   const release = await hold(page, `**${API.me}`);

@@ -29,7 +29,7 @@ const shop = setUpShop({
 });
 
 test("the Orders tab shows the state of the mails and sends a test mail", async () => {
-  const page = await shop.openPanel({ size: PHONE });
+  const page = await shop.openPanel({ size: PHONE, isTranslated: true });
   await openTab(page, "Orders");
   // There is nothing to press before every line is there: a late one moves it.
   const opener = page.getByRole("button", { name: "Send test email" });

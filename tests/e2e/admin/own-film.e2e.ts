@@ -71,6 +71,7 @@ const untilPlaying = (page: Page) =>
 test("a file that is no film is refused, adding a film is undone, redone and saved, the film plays for everyone, an upload can be canceled and outlasts the session, and a film is replaced and removed, the demo's with its picture", async () => {
   const page = await shop.openPage({
     signedIn: true,
+    isTranslated: true,
     context: MOVING,
     mayFail: [API.film],
   });

@@ -26,6 +26,7 @@ const savePage = (page: Page) => button(page, "Save this page").click();
 async function openPages(): Promise<Page> {
   const page = await shop.openPage({
     signedIn: true,
+    isTranslated: true,
     mayFail: [API.adminPages],
   });
   await startEditing(page);

@@ -59,13 +59,21 @@ const expectTitle = async (page: Page, title: string) =>
 test("a save asks for the password, offers both versions, names what is refused, and waits for a connection", async () => {
   // The page may be loading code for later when the connection is cut, and
   // then asks for itself, to see whether the shop has another version.
-  const mayFail = [API.adminSite, API.me, "/assets/", /^\/$/];
-  const page = await shop.openPage({ signedIn: true, mayFail });
+  const mayFail = [API.adminSite, API.me, API.login, "/assets/", /^\/$/];
+  const page = await shop.openPage({
+    signedIn: true,
+    isTranslated: true,
+    mayFail,
+  });
 
   // The session has ended.
   await change(page, "First");
   await page.context().clearCookies();
   await save(page);
+  await page.getByLabel("Password").fill("wrong");
+  await button(page, "Login").click();
+  const asked = page.getByRole("dialog");
+  await asked.getByText("Invalid username or password").waitFor();
   await page.getByLabel("Password").fill(ADMIN_ENV.ADMIN_PASSWORD);
   await button(page, "Login").click();
   await untilSaved(page);
@@ -162,7 +170,7 @@ test("an ended session or a logout ends the editing, and the draft waits for the
 });
 
 test("a reload restores the changes and the draft of a page, until they are saved or discarded", async () => {
-  const page = await shop.openPage({ signedIn: true });
+  const page = await shop.openPage({ signedIn: true, isTranslated: true });
   const untilResumed = async () => {
     await eventually(editingBar(page).getByRole("status")).toHaveText(RESUMED);
     await eventually(editedText(page, "Title above the products")).toHaveText(

@@ -50,7 +50,7 @@ const expectAccessible = async (page: Page) =>
   expect(await audit(page)).toEqual([]);
 
 test("a maker sets up an empty shop, from the first password to the first order", async () => {
-  const page = await shop.newPage({ mayFail: [API.me] });
+  const page = await shop.newPage({ isTranslated: true, mayFail: [API.me] });
   // Before anything is there, her shop invites, and takes addresses.
   const first = await shop.openPage({ size: PHONE });
   await eventually(first.getByRole("heading", { level: 1 })).toHaveText(

@@ -24,7 +24,7 @@ const untilAt = (page: Page, position: string | RegExp) =>
   eventually(picture(page)).toHaveCSS("object-position", position);
 
 test("the maker chooses which part of a picture is always visible, by keys and by dragging, on a laptop and on a phone", async () => {
-  const page = await shop.openPage({ signedIn: true });
+  const page = await shop.openPage({ signedIn: true, isTranslated: true });
   await startEditing(page);
   await choose(page, "Add a large picture", WIDE_PHOTO);
   await button(page, "Position it").click();

@@ -87,7 +87,7 @@ describe("the cart", () => {
   });
 
   test("removes a line at quantity 0, and offers it again in its place with its design and quantity, restores a cleared cart, and moves the focus on from a line that cannot come back", async () => {
-    const page = await shop.newPage();
+    const page = await shop.newPage({ isTranslated: true });
     const design = { charms: ["Daisy"], letters: "mila" };
     await fillCart(page, "Honey Tortoise", "Plum Starlight", design);
     await page.goto(PAGES.privacy);

@@ -33,7 +33,10 @@ const orderFails = [API.orders];
 
 describe("the checkout", () => {
   test("names what is missing, keeps what was typed until the order is placed once, and a retry sends the same order", async () => {
-    const page = await shop.newPage({ mayFail: orderFails });
+    const page = await shop.newPage({
+      isTranslated: true,
+      mayFail: orderFails,
+    });
     await openCheckoutOf(page, "Honey Tortoise");
     await page.getByLabel("Full name").fill("Mila");
     await place(page);

@@ -15,7 +15,7 @@ const shop = setUpShop({
 });
 
 test("a shopper buys a variant and a plain clip on a phone, and both get their mail", async () => {
-  const page = await shop.openPage({ size: PHONE });
+  const page = await shop.openPage({ size: PHONE, isTranslated: true });
   const email = "ada@example.com";
 
   const rose = page.getByRole("article", { name: "Rose Quartz Swirl" });

@@ -9,6 +9,7 @@ import {
 } from "#tests/support/process/executable.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { openContext, type PageOptions, untilHydrated } from "./page.ts";
+import { untilTranslated } from "./translator.ts";
 
 /** Where the maker of a shop with a mail server gets her mails. */
 export const MAKER = "maker@example.com";
@@ -97,6 +98,7 @@ export function setUpShop({
     const page = await newPage(settings);
     await page.goto(path);
     await untilHydrated(page);
+    if (settings.isTranslated) await untilTranslated(page);
     return page;
   };
   return {

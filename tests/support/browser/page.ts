@@ -9,6 +9,7 @@ import type {
 import { OF_NO_MACHINE } from "#tests/support/process/executable.ts";
 import { makerCookie } from "#tests/support/maker-api.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
+import { translatePages } from "./translator.ts";
 
 // Opens pages for browser tests and watches them for errors.
 
@@ -31,6 +32,8 @@ export type PageOptions = {
   size?: { width: number; height: number };
   /** Whether the maker is logged in before the page is requested. */
   signedIn?: boolean;
+  /** Whether the visitor's browser translates each page (`translator.ts`). */
+  isTranslated?: boolean;
   /**
    * Path prefixes, on any host, of requests that the test makes fail or expects
    * to be refused, or what matches a whole path. Any other failure fails the
@@ -57,20 +60,22 @@ type WatchedContext = {
 export async function openContext(
   browser: Browser,
   url: string,
-  { size = DESKTOP, signedIn, mayFail = [], context: more }: PageOptions,
+  options: PageOptions,
 ): Promise<WatchedContext> {
+  const { size = DESKTOP, signedIn, isTranslated, mayFail = [] } = options;
   const context = await browser.newContext({
     baseURL: url,
     viewport: size,
     hasTouch: size.width < TOUCH_BELOW,
     reducedMotion: "reduce",
     timezoneId: OF_NO_MACHINE.SHOP_TIME_ZONE,
-    ...more,
+    ...options.context,
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const errors = watch(context, new URL(url).host, mayFail);
   await context.addInitScript(reportPolicyBreaches);
   await context.addInitScript(reportLooseTexts);
+  if (isTranslated) await translatePages(context);
   if (signedIn) await signIn(context, url);
   return {
     context,

@@ -16,7 +16,7 @@ import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 const shop = setUpShop();
 
 test("a clip designed with the keyboard alone looks the same in the cart, and editing it there changes its line", async () => {
-  const page = await shop.openPage();
+  const page = await shop.openPage({ isTranslated: true });
   await button(page, "Design Your Clip").focus();
   await page.keyboard.press("Enter");
   await eventually(message(page)).toBeFocused();

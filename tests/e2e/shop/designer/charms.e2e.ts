@@ -30,7 +30,11 @@ const three = ["Daisy", "Sweetheart", "Pearl"];
 
 /** Opens the designer at its own address, over little else to draw. */
 async function openDesignerAlone(size = DESKTOP): Promise<Page> {
-  const page = await shop.openPage({ size, path: PAGES.design });
+  const page = await shop.openPage({
+    size,
+    path: PAGES.design,
+    isTranslated: true,
+  });
   await designer(page).waitFor();
   return page;
 }
