@@ -134,10 +134,10 @@ function readDay(name: string, text = ""): string {
   throw new UsageError(`--${name} takes a day such as 2026-11-21.`);
 }
 
-type Row = (string | number)[];
+type Cells = (string | number)[];
 
 /** The label of an order that is still to be sent; of any other none. */
-function labelOf(order: ListedOrder): Row[] {
+function labelOf(order: ListedOrder): Cells[] {
   const { id, isOpen, address, customerPhone, customerEmail } = order;
   if (!address || !isOpen) return [];
   return [[id, ...addressCells(order, address), customerPhone, customerEmail]];
@@ -149,7 +149,10 @@ function addressCells(order: ListedOrder, address: Address): string[] {
   return [name, line1, line2, postalCode, city, region, country];
 }
 
-function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
+function rowsOf(
+  order: ListedOrder,
+  amount: (price: string) => string,
+): Cells[] {
   const { delivery, address, note = "", gift, reachedAt } = order;
   const { making = "", sent = "", cancelled = "" } = reachedAt;
   const travel = [
@@ -162,7 +165,7 @@ function rowsOf(order: ListedOrder, amount: (price: string) => string): Row[] {
   ];
   const { paid, refundable, refunded, owed } = order.amounts;
   const amounts = [paid, refundable, refunded, owed].map(amount);
-  const cellsOf = (item: OrderItem, place: number): Row => [
+  const cellsOf = (item: OrderItem, place: number): Cells => [
     order.id,
     order.createdAt,
     order.customerName,

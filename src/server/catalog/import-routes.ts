@@ -22,12 +22,12 @@ import { readTable } from "./read-table.ts";
 import { FetchError, type FetchOptions, fetchPublic } from "./fetch-public.ts";
 
 /** Pictures of strangers are fetched and decoded for one clip at a time. */
-const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 20 };
+const READ_LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 20 };
 const IMPORT_TIMEOUT_SECONDS = 255;
 
 /** Adds the routes with which the maker brings her clips from another shop. */
 export function importRoutes(deps: Deps) {
-  const limited = createSemaphore(LIMITS);
+  const limited = createSemaphore(READ_LIMITS);
   return routes(calls, {
     previewImport: async ({ request }): Promise<ImportPreview> => {
       const bytes = await readBytes(request, MAX_FILE_BYTES);

@@ -16,11 +16,11 @@ import {
 } from "drizzle-orm/sqlite-core";
 
 type MaybePromise<T> = T | Promise<T>;
-export type Row = unknown[];
+export type RowValues = unknown[];
 
 /** A prepared statement of one connection. */
 export type Statement = {
-  rows(values: unknown[]): MaybePromise<Row[]>;
+  rows(values: unknown[]): MaybePromise<RowValues[]>;
   run(values: unknown[]): MaybePromise<void>;
 };
 
@@ -71,7 +71,7 @@ class ConnectionSession extends SQLiteSession<
 class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
   /** Set by drizzle on queries with outer joins. */
   joinsNotNullableMap?: Record<string, boolean>;
-  private mapRow: ((row: Row) => unknown) | undefined;
+  private mapRow: ((row: RowValues) => unknown) | undefined;
   private readonly slots: readonly Slot[];
 
   constructor(
@@ -104,7 +104,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
     return row && this.fields ? this.mapper(this.fields)(row) : row;
   }
 
-  async values(values?: Record<string, unknown>): Promise<Row[]> {
+  async values(values?: Record<string, unknown>): Promise<RowValues[]> {
     return this.statement.rows(this.fill(values));
   }
 
@@ -114,7 +114,7 @@ class ConnectionQuery extends SQLitePreparedQuery<AsyncConfig> {
     return filled;
   }
 
-  private mapper(fields: Fields): (row: Row) => unknown {
+  private mapper(fields: Fields): (row: RowValues) => unknown {
     this.mapRow ??= rowMapper(fields, this.joinsNotNullableMap);
     return this.mapRow;
   }
@@ -154,7 +154,7 @@ function fillSlot(slot: Slot, values: Record<string, unknown>): unknown {
 function rowMapper(
   fields: Fields,
   joinsNotNullable: Record<string, boolean> | undefined,
-): (row: Row) => unknown {
+): (row: RowValues) => unknown {
   const columns = fields.map(({ path, field }, index) => ({
     index,
     path,

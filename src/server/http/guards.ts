@@ -7,7 +7,7 @@ import {
   createRateLimiter,
   limitAddresses,
   limitedRoute,
-  LIMITS,
+  RATE_LIMITS,
 } from "./rate-limit.ts";
 import { checkOrigin } from "./security.ts";
 
@@ -48,8 +48,9 @@ export function originGuard({ config }: Pick<Deps, "config">): Guard {
 }
 
 /**
- * Limits how often an address, and its network, may POST to the routes in `LIMITS`. Requests that
- * the shop refuses, such as a mistyped form, are not counted.
+ * Limits how often an address, and its network, may POST to the routes in
+ * `RATE_LIMITS`. Requests that the shop refuses, such as a mistyped form, are
+ * not counted.
  */
 export function rateLimitGuard({
   log,
@@ -71,7 +72,7 @@ export function rateLimitGuard({
   return (exchange) => {
     if (exchange.method !== "POST") return undefined;
     const route = limitedRoute(exchange.path);
-    const limit = LIMITS[route];
+    const limit = RATE_LIMITS[route];
     return limit && take(exchange, route, limit);
   };
 }

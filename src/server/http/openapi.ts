@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Call } from "#shared/api/call.ts";
 import { ProblemReply } from "#shared/api/schema.ts";
 import { RowPath } from "#shared/api/schema.ts";
-import { LIMITS } from "./rate-limit.ts";
+import { RATE_LIMITS } from "./rate-limit.ts";
 import { isForMaker, type Route } from "./routes.ts";
 
 /** The address of the API's document. */
@@ -130,7 +130,7 @@ function refusals({
     ...(path.includes("/:") ? [404] : []),
     ...(headers?.includes("If-Match") ? [412] : []),
     ...(path.startsWith(ADMIN) ? [401] : []),
-    ...(LIMITS[path] ? [429] : []),
+    ...(RATE_LIMITS[path] ? [429] : []),
     ...errors,
   ];
 }

@@ -26,7 +26,7 @@ import { Problem } from "./problem.ts";
  * something. A market stall or an office has one address for many people. Of
  * this and of the limits below, the network around it has several times as much.
  */
-export const LIMITS: Readonly<Record<string, Limit>> = {
+export const RATE_LIMITS: Readonly<Record<string, Limit>> = {
   [placeOrder.path]: { max: 30, windowMs: MINUTE_MS },
   [subscribe.path]: { max: 60, windowMs: HOUR_MS },
   [sendLinks.path]: { max: 60, windowMs: HOUR_MS },
@@ -44,12 +44,12 @@ export const LIMITS: Readonly<Record<string, Limit>> = {
   [remindOfPayment.path]: { max: 30, windowMs: MINUTE_MS },
 };
 
-const LIMITED = Object.keys(LIMITS).map((route) => ({
+const LIMITED = Object.keys(RATE_LIMITS).map((route) => ({
   route,
   pattern: new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`),
 }));
 
-/** Returns the key of a path in `LIMITS`, with ":token" for the token. */
+/** Returns the key of a path in `RATE_LIMITS`, with ":token" for the token. */
 export function limitedRoute(path: string): string {
   // The router ignores a trailing slash, so the limits must ignore it too.
   const bare = path.endsWith("/") ? path.slice(0, -1) : path;

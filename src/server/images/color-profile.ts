@@ -238,10 +238,10 @@ async function convertPixels(
   return [...(first ? [first] : []), { type: "IDAT", data }, ...others];
 }
 
-type Row = { at: number; rowBytes: number; step: number };
+type PixelRow = { at: number; rowBytes: number; step: number };
 
 /** Replaces a row of differences by its values (https://www.w3.org/TR/png-3/#9Filters). */
-function unfilter(rows: Buffer, { at, rowBytes, step }: Row): void {
+function unfilter(rows: Buffer, { at, rowBytes, step }: PixelRow): void {
   const filter = rows[at] ?? 0;
   if (filter === 0) return;
   const isFirst = at === 0;

@@ -10,11 +10,11 @@ import { lookOfLetter } from "./card.ts";
 import { findLetterPage } from "./read.ts";
 
 /** Drawings are cached; so many are made at once. */
-const LIMITS = { concurrency: 1, maxWaiting: 6, retryAfterSeconds: 2 };
+const CARD_LIMITS = { concurrency: 1, maxWaiting: 6, retryAfterSeconds: 2 };
 
 /** The public routes of a letter that was sent. */
 export function letterRoutes(deps: Deps) {
-  const limited = createSemaphore(LIMITS);
+  const limited = createSemaphore(CARD_LIMITS);
   return [
     get(`${LETTER_CARDS}/:file`, async ({ params }) => {
       const [, slug = ""] =

@@ -5,7 +5,7 @@ import { Problem } from "#server/http/problem.ts";
 import { detachMailsFromSubscriber } from "#server/mail/removal.ts";
 import { randomToken } from "#server/runtime/random.ts";
 
-type SubscriberRow = typeof subscribers.$inferSelect;
+export type SubscriberRow = typeof subscribers.$inferSelect;
 
 /** Long enough that nobody guesses another subscriber's unsubscribe link. */
 export const TOKEN_BYTES = 24;

@@ -15,19 +15,22 @@ import { removeWaitingMails } from "#server/mail/removal.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { randomToken } from "#server/runtime/random.ts";
 import type { AddressState, ReadAddress } from "./read-addresses.ts";
-import { findSubscriberByEmail, recordOff, TOKEN_BYTES } from "./store.ts";
+import {
+  findSubscriberByEmail,
+  recordOff,
+  type SubscriberRow,
+  TOKEN_BYTES,
+} from "./store.ts";
 
 // What the maker does with the list herself.
 
-type Row = typeof subscribers.$inferSelect;
-
-function stateOf(row: Row): ListedSubscriber["state"] {
+function stateOf(row: SubscriberRow): ListedSubscriber["state"] {
   if (row.unsubscribedAt !== null)
     return row.bouncedAt === null ? "left" : "bounced";
   return row.unconfirmedSince === null ? "reads" : "waits";
 }
 
-const toSubscriber = (row: Row): ListedSubscriber => ({
+const toSubscriber = (row: SubscriberRow): ListedSubscriber => ({
   id: row.id,
   email: row.email,
   state: stateOf(row),
@@ -172,7 +175,10 @@ export async function importSubscribers(
  * Whether a table that names somebody as gone takes them off: whom the maker
  * added herself, but not who has joined here by the form.
  */
-function isTakenOff(row: Row, state: AddressState | undefined): boolean {
+function isTakenOff(
+  row: SubscriberRow,
+  state: AddressState | undefined,
+): boolean {
   return (
     (state === "left" || state === "bounced") &&
     row.unsubscribedAt === null &&

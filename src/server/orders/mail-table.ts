@@ -11,7 +11,7 @@ import {
 } from "#server/mail/templates/pieces.ts";
 import { CLASS, type MailTheme, TEXT } from "#server/mail/templates/theme.ts";
 
-type Row = {
+type TableRow = {
   label: Content;
   amount: Content;
   /** Below the label, one a line. */
@@ -29,12 +29,16 @@ export type Shown =
     }
   | { as: "words" };
 
-export type Line = Row & { shown: Shown };
+export type TableLine = TableRow & { shown: Shown };
 
 /** The lines of an order, then its sums. The last row is the total. */
 export function orderTable(
   theme: MailTheme,
-  { lines, sums, total }: { lines: Line[]; sums: Row[]; total: Row },
+  {
+    lines,
+    sums,
+    total,
+  }: { lines: TableLine[]; sums: TableRow[]; total: TableRow },
 ): Piece {
   const rows = [...lines, ...sums];
   return {
@@ -54,7 +58,7 @@ export function orderTable(
   };
 }
 
-function lineAsHtml(theme: MailTheme, line: Line): Html {
+function lineAsHtml(theme: MailTheme, line: TableLine): Html {
   const { label, amount, notes = [], shown } = line;
   const { hairline, ink } = theme.palette;
   const rule = `border-bottom:1px solid ${hairline}`;
@@ -141,7 +145,7 @@ function productCell(
   </td>`;
 }
 
-function sumAsHtml(theme: MailTheme, row: Row, size: string): Html {
+function sumAsHtml(theme: MailTheme, row: TableRow, size: string): Html {
   const { ink } = theme.palette;
   const { label, amount, notes = [] } = row;
   return html`<tr>
@@ -164,7 +168,7 @@ function sumAsHtml(theme: MailTheme, row: Row, size: string): Html {
 }
 
 function rowAsText(
-  { label, amount, notes = [] }: Row,
+  { label, amount, notes = [] }: TableRow,
   theme: MailTheme,
 ): string[] {
   return [

@@ -11,7 +11,7 @@ import type { Deps } from "#server/deps.ts";
 import { createCachedText } from "#server/http/packed.ts";
 
 /** What Google takes: https://support.google.com/merchants/answer/7052112 */
-const LIMITS = { title: 150, description: 5_000, pictures: 10 };
+const FEED_LIMITS = { title: 150, description: 5_000, pictures: 10 };
 
 type FeedShop = {
   name: string;
@@ -83,12 +83,12 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
   const isAvailable = mayBuyProduct(product, variant, shop) === "free";
   const fields: [name: string, value: string][] = [
     ["id", skuOf(product, isOneOfSeveral ? variant : undefined)],
-    ["title", beginning(title, LIMITS.title)],
-    ["description", beginning(product.description, LIMITS.description)],
+    ["title", beginning(title, FEED_LIMITS.title)],
+    ["description", beginning(product.description, FEED_LIMITS.description)],
     ["link", absolute(path)],
     ["image_link", absolute(first)],
     ...more
-      .slice(0, LIMITS.pictures)
+      .slice(0, FEED_LIMITS.pictures)
       .map((each): [string, string] => [
         "additional_image_link",
         absolute(each),

@@ -9,11 +9,11 @@ import { DrawingTooLongError } from "#server/clip/picture/rasterizer.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { hasText, isSvg, rasterizeLogo } from "./draw.ts";
 
-const LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
+const LOGO_LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };
 
 /** Accepts the shop's logo as a picture, or as an SVG, which becomes a PNG. */
 export function logoRoutes(deps: Deps) {
-  const limited = createSemaphore(LIMITS);
+  const limited = createSemaphore(LOGO_LIMITS);
   return routes(calls, {
     uploadMark: async ({ request }) => {
       const bytes = await readUpload(request);

@@ -12,14 +12,14 @@ import { readSiteContent } from "./store.ts";
  * Drawings are cached. The limit on concurrent drawings prevents them from
  * delaying the mails.
  */
-const LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
+const DRAWING_LIMITS = { concurrency: 2, maxWaiting: 6, retryAfterSeconds: 2 };
 
 // A change of the site changes the URLs, so that a response never expires. The
 // URL of an earlier appearance shows the present one, which must not be kept.
 
 /** Routes for the shop's icons and for the preview of shared links. */
 export function sitePictureRoutes(deps: Deps) {
-  const limited = createSemaphore(LIMITS);
+  const limited = createSemaphore(DRAWING_LIMITS);
   const cachingOf = (file: string, content: Appearance & { name: string }) =>
     /^[a-z0-9]+/.exec(file)?.[0] === appearanceVersion(content, content.name)
       ? IMMUTABLE

@@ -4,7 +4,7 @@ import { addDays } from "./days.ts";
 // Days as people type them: "24.12.2026", "24/12/2026", "12/24/26", "24.12.".
 // An ISO date is understood in every language.
 
-type Part = "day" | "month" | "year";
+type DateField = "day" | "month" | "year";
 
 /** Writes a day (ISO) as one types it in a language: "24.12.2026". */
 export function typedDay(day: string, locale: string): string {
@@ -49,7 +49,7 @@ export const splitDays = (typed: string): string[] =>
 function isDayFirst(text: string, locale: string): boolean {
   if (text.includes(".")) return true;
   const parts = new Intl.DateTimeFormat(locale).formatToParts();
-  const at = (part: Part) => parts.findIndex(({ type }) => type === part);
+  const at = (part: DateField) => parts.findIndex(({ type }) => type === part);
   return at("day") < at("month");
 }
 

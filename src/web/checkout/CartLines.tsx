@@ -191,14 +191,17 @@ function RemovedRow({ line, onReturned }: RemovedRowProps) {
 const FOLD_MS = 180;
 
 /** A line that left the cart folds, and then is gone. */
-type Row = { line: CartLine; state: "here" | "leaving" | "gone" };
+type FoldingRow = { line: CartLine; state: "here" | "leaving" | "gone" };
 
 /**
  * Returns the cart's lines, and at their old places removed ones: until they
  * have folded, and those in `returnable` for as long as they are in it.
  */
-function useFoldingRows(cart: Cart, returnable: ReadonlySet<number>): Row[] {
-  const [shown, setShown] = useState<{ cart: Cart; rows: Row[] }>({
+function useFoldingRows(
+  cart: Cart,
+  returnable: ReadonlySet<number>,
+): FoldingRow[] {
+  const [shown, setShown] = useState<{ cart: Cart; rows: FoldingRow[] }>({
     cart,
     rows: toRows(cart),
   });
@@ -220,15 +223,15 @@ function useFoldingRows(cart: Cart, returnable: ReadonlySet<number>): Row[] {
   );
 }
 
-function toRows(cart: Cart): Row[] {
+function toRows(cart: Cart): FoldingRow[] {
   return cart.map((line) => ({ line, state: "here" }));
 }
 
-const folded = (row: Row): Row =>
+const folded = (row: FoldingRow): FoldingRow =>
   row.state === "leaving" ? { ...row, state: "gone" } : row;
 
 /** Returns the current lines, with removed ones at their old positions. */
-function merge(rows: Row[], cart: Cart): Row[] {
+function merge(rows: FoldingRow[], cart: Cart): FoldingRow[] {
   const next = toRows(cart);
   rows.forEach((row, index) => {
     if (cart.some((line) => line.id === row.line.id)) return;

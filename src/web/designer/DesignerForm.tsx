@@ -18,7 +18,7 @@ import * as field from "#web/ui/TextField.css.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { CharmsNotice, CharmTiles } from "./CharmTiles.tsx";
 import { ClipTitle } from "./Stage.tsx";
-import { type Part, PartTabs } from "./PartTabs.tsx";
+import { type DesignPart, PartTabs } from "./PartTabs.tsx";
 import { ResinSwatches } from "./ResinSwatches.tsx";
 import type { DesignerState } from "./useDesigner.tsx";
 import * as css from "./DesignerForm.css.ts";
@@ -87,7 +87,7 @@ export function DesignerForm({ state, takesFocus }: DesignerFormProps) {
 }
 
 type FormPartProps = {
-  part: Part;
+  part: DesignPart;
   state: DesignerState;
   children: ReactNode;
 };

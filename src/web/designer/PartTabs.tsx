@@ -3,16 +3,16 @@ import { useMessages } from "#web/data/messages.ts";
 import * as css from "./PartTabs.css.ts";
 
 /** The parts of a design, in the order in which they are offered. */
-export type Part = "letters" | "resin" | "charms";
+export type DesignPart = "letters" | "resin" | "charms";
 
 type PartTabsProps = {
   /** The prefix of the ids of the tabs and their panels. */
   id: string;
-  parts: readonly Part[];
-  shown: Part;
+  parts: readonly DesignPart[];
+  shown: DesignPart;
   /** The text after a tab's name, such as "2/3". */
-  badges: Partial<Record<Part, string>>;
-  onShow: (part: Part) => void;
+  badges: Partial<Record<DesignPart, string>>;
+  onShow: (part: DesignPart) => void;
 };
 
 /** Tabs that choose the part of the design to show, if not all parts fit. */

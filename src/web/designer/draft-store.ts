@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { createSessionStore } from "#web/data/storage.ts";
 import { useOverlay } from "#web/overlays/overlay-context.ts";
-import type { Draft } from "./draft.ts";
+import type { DesignDraft } from "./draft.ts";
 
-type Drafts = Readonly<Record<string, Draft>>;
+type Drafts = Readonly<Record<string, DesignDraft>>;
 
 /** The key of the draft of a new clip. */
 export const NEW_CLIP = "new";
@@ -22,7 +22,7 @@ export const draftStore = createSessionStore<Drafts>(
   },
 );
 
-const begun = (): Draft | undefined => {
+const begun = (): DesignDraft | undefined => {
   const draft = draftStore.get()[NEW_CLIP];
   const hasParts = draft && (draft.chosen.length > 0 || draft.text.trim());
   return hasParts ? draft : undefined;
@@ -32,9 +32,9 @@ const begun = (): Draft | undefined => {
  * Returns the new clip that the shopper has begun, once no dialog is open: below
  * the designer, the page would draw each letter a second time.
  */
-export function useBegunClip(): Draft | undefined {
+export function useBegunClip(): DesignDraft | undefined {
   const isCovered = useOverlay() !== null;
-  const [clip, setClip] = useState<Draft>();
+  const [clip, setClip] = useState<DesignDraft>();
   useEffect(() => {
     if (!isCovered) setClip(begun());
   }, [isCovered]);
@@ -42,7 +42,7 @@ export function useBegunClip(): Draft | undefined {
 }
 
 /** Stores a draft; undefined removes the stored draft. */
-export function saveDraft(key: string, draft: Draft | undefined): void {
+export function saveDraft(key: string, draft: DesignDraft | undefined): void {
   const { [key]: _, ...others } = draftStore.get();
   draftStore.set(draft ? { ...others, [key]: draft } : others);
 }
@@ -51,7 +51,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is DesignDraft {
   return (
     isRecord(value) &&
     Array.isArray(value.chosen) &&

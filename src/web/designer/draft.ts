@@ -4,7 +4,7 @@ import type { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { insertAt, replaceAt } from "#shared/lists.ts";
 
 /** A design that is being made: the choices, and the text as typed. */
-export type Draft = {
+export type DesignDraft = {
   /** The ids of the charms, in the order of their places. */
   chosen: readonly number[];
   text: string;
@@ -21,10 +21,10 @@ export type DesignStart = {
   resin?: DesignResin | undefined;
 };
 
-export const EMPTY_DRAFT: Draft = { chosen: [], text: "" };
+export const EMPTY_DRAFT: DesignDraft = { chosen: [], text: "" };
 
 /** Returns the draft of a design; an empty draft without a design. */
-export function toDraft(start: DesignStart = {}): Draft {
+export function toDraft(start: DesignStart = {}): DesignDraft {
   return {
     chosen: start.selectedCharms ?? [],
     text: start.customText ?? "",
@@ -40,10 +40,10 @@ export type Armed = "left" | "right";
  * charm takes the side that is `armed`, a third one the middle.
  */
 export function toggleCharm(
-  draft: Draft,
+  draft: DesignDraft,
   id: number,
   armed: Armed = "right",
-): Draft | undefined {
+): DesignDraft | undefined {
   const { chosen } = draft;
   if (chosen.includes(id))
     return { ...draft, chosen: chosen.filter((each) => each !== id) };
@@ -57,18 +57,30 @@ export function toggleCharm(
 export type LaidPlace = { index: number; isFree: boolean };
 
 /** Lays another charm in a place, or in place of the charm that lies there. */
-export function layCharm(draft: Draft, id: number, place: LaidPlace): Draft {
+export function layCharm(
+  draft: DesignDraft,
+  id: number,
+  place: LaidPlace,
+): DesignDraft {
   const { index, isFree } = place;
   if (!isFree) return replaceCharm(draft, index, id);
   return { ...draft, chosen: insertAt(draft.chosen, index, id) };
 }
 
-export function replaceCharm(draft: Draft, place: number, id: number): Draft {
+export function replaceCharm(
+  draft: DesignDraft,
+  place: number,
+  id: number,
+): DesignDraft {
   return { ...draft, chosen: replaceAt(draft.chosen, place, id) };
 }
 
 /** Exchanges the charms of two places. */
-export function exchangeCharms(draft: Draft, from: number, to: number): Draft {
+export function exchangeCharms(
+  draft: DesignDraft,
+  from: number,
+  to: number,
+): DesignDraft {
   const [one, other] = [draft.chosen[from], draft.chosen[to]];
   if (one === undefined || other === undefined) return draft;
   return {

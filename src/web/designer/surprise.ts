@@ -1,5 +1,5 @@
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
-import type { Choice, Draft } from "./draft.ts";
+import type { Choice, DesignDraft } from "./draft.ts";
 
 /** All charms and resins that the shop offers, sold out or not. */
 export type Offer = { charms: readonly Choice[]; resins: readonly Choice[] };
@@ -15,11 +15,11 @@ export function canSurprise({ charms, resins }: Offer): boolean {
  * returns a number from 0 to below 1, as Math.random does.
  */
 export function proposeDraft(
-  draft: Draft,
+  draft: DesignDraft,
   resinId: number | undefined,
   { charms, resins }: Offer,
   random: () => number,
-): Draft {
+): DesignDraft {
   const others = inStock(resins).filter(({ id }) => id !== resinId);
   const [resin] = shuffle(others, random);
   const count = MAX_CHARMS - Math.floor(random() * 2);

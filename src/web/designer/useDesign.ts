@@ -14,7 +14,7 @@ import {
   type Choice,
   chosenOf,
   type DesignStart,
-  type Draft,
+  type DesignDraft,
   listChoices,
   resinOf,
 } from "./draft.ts";
@@ -35,7 +35,7 @@ export type Design = {
 const NOTHING: [] = [];
 
 /** Returns the design of a draft, from the items that the shop offers. */
-export function useDesign(draft: Draft, start: DesignStart = {}): Design {
+export function useDesign(draft: DesignDraft, start: DesignStart = {}): Design {
   const { data: charms = NOTHING } = useQuery(charmsQuery);
   const { data: resins = NOTHING, isSuccess } = useQuery(resinsQuery);
   const knownCharms = useKnown(charms, start.charms);
@@ -80,7 +80,7 @@ export function useDesign(draft: Draft, start: DesignStart = {}): Design {
   };
 }
 
-type Row = { id: number };
+type OfferedRow = { id: number };
 
 const NONE: readonly never[] = [];
 
@@ -89,7 +89,7 @@ const NONE: readonly never[] = [];
  * chosen row that the maker deletes can still be shown, named and removed.
  * `first` has the rows of the initial design; they may be fetched later.
  */
-function useKnown<T extends Row>(
+function useKnown<T extends OfferedRow>(
   offered: readonly T[],
   first: readonly T[] = NONE,
 ): readonly T[] {

@@ -21,8 +21,8 @@ import {
 import { useAskAgain } from "#web/data/useAskAgain.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { failureMessage } from "#web/data/failure.ts";
-import type { DesignStart, Draft } from "./draft.ts";
-import type { Part } from "./PartTabs.tsx";
+import type { DesignStart, DesignDraft } from "./draft.ts";
+import type { DesignPart } from "./PartTabs.tsx";
 import { type Design, useDesign } from "./useDesign.ts";
 import { useDraftEditing } from "./useDraftEditing.ts";
 import { keepSwapped, useEscape } from "./clip-focus.ts";
@@ -34,9 +34,9 @@ export type DesignerOptions = {
   /** The cart line to change; if undefined, a new clip is designed. */
   line: CartLine | undefined;
   start: DesignStart | undefined;
-  draft: Draft;
+  draft: DesignDraft;
   /** Stores the draft; without an argument, deletes the stored draft. */
-  onDraft: (draft?: Draft) => void;
+  onDraft: (draft?: DesignDraft) => void;
 };
 
 export type DesignerState = ReturnType<typeof useDesigner>;
@@ -48,7 +48,7 @@ export function useDesigner(options: DesignerOptions) {
   const { told } = useMessages("design");
   const isRoomy = useMedia(roomy);
   const design = useDesign(draft, start);
-  const [part, setPart] = useState<Part>(
+  const [part, setPart] = useState<DesignPart>(
     () => invalidPart(design) ?? "letters",
   );
   const submission = useSubmitClip({
@@ -114,7 +114,7 @@ export function useDesigner(options: DesignerOptions) {
 }
 
 /** Returns the part of the form with an unavailable item, if any. */
-function invalidPart({ chosen, resin }: Design): Part | undefined {
+function invalidPart({ chosen, resin }: Design): DesignPart | undefined {
   if (resin?.unavailable) return "resin";
   return chosen.some(({ unavailable }) => unavailable) ? "charms" : undefined;
 }
@@ -134,7 +134,7 @@ type SubmitClipOptions = {
   lineId: number | undefined;
   onDone: () => void;
   /** Called if the server refuses the design for an item in this part. */
-  onInvalid: (part: Part) => void;
+  onInvalid: (part: DesignPart) => void;
 };
 
 /** Returns a mutation that adds a design to the cart or updates a cart line. */
@@ -225,7 +225,7 @@ async function refetchOffer(queryClient: QueryClient): Promise<void> {
 function refusedPart(
   queryClient: QueryClient,
   { selectedCharms, resinId }: Required<DesignBody>,
-): Part | undefined {
+): DesignPart | undefined {
   const charms = queryClient.getQueryData(charmsQuery.queryKey) ?? [];
   const resins = queryClient.getQueryData(resinsQuery.queryKey) ?? [];
   const isHad = (offered: typeof charms | typeof resins, id: number) =>

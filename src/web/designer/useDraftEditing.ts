@@ -5,7 +5,7 @@ import { removeAt } from "#shared/lists.ts";
 import { clearErrorToast, showToast } from "#web/ui/toasts.ts";
 import {
   type Armed,
-  type Draft,
+  type DesignDraft,
   exchangeCharms,
   type LaidPlace,
   layCharm,
@@ -46,13 +46,13 @@ type DraftEditing = {
 type Editing = {
   /** The title of the notification that no further charm fits. */
   limit: string;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
+  draft: DesignDraft;
+  onDraft: (draft: DesignDraft) => void;
   /** Blocks all changes while the design is being sent. */
   isLocked: boolean;
   /** The drafts before each change, the oldest first. */
-  steps: readonly Draft[];
-  setSteps: (steps: readonly Draft[]) => void;
+  steps: readonly DesignDraft[];
+  setSteps: (steps: readonly DesignDraft[]) => void;
   swapping: number | undefined;
   setSwapping: (place: number | undefined) => void;
   armed: Armed;
@@ -61,12 +61,12 @@ type Editing = {
 
 /** Edits a draft. Undo keeps typed text, because a field has its own undo. */
 export function useDraftEditing(
-  draft: Draft,
-  onDraft: (draft: Draft) => void,
+  draft: DesignDraft,
+  onDraft: (draft: DesignDraft) => void,
   isLocked: boolean,
 ): DraftEditing {
   const { limit } = useMessages("design").told;
-  const [steps, setSteps] = useState<readonly Draft[]>([]);
+  const [steps, setSteps] = useState<readonly DesignDraft[]>([]);
   const [swapping, setSwapping] = useState<number>();
   const [armed, setArmed] = useState<Armed>("right");
   const editing: Editing = {
@@ -87,14 +87,14 @@ export function useDraftEditing(
 }
 
 function createActions(editing: RefObject<Editing>): DraftActions {
-  const save = (next: Draft) => {
+  const save = (next: DesignDraft) => {
     editing.current.setSwapping(undefined);
     editing.current.setArmed("right");
     editing.current.onDraft(next);
     // The shopper is fixing what the error was about.
     clearErrorToast();
   };
-  const step = (change: (draft: Draft) => Draft) => {
+  const step = (change: (draft: DesignDraft) => DesignDraft) => {
     const { draft, steps, setSteps, isLocked } = editing.current;
     if (isLocked) return;
     setSteps([...steps, draft]);

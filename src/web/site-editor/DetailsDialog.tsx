@@ -11,7 +11,7 @@ import { SITE_LIMITS } from "#shared/site/schema.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
-import { changeText, type Draft, draftStore } from "./draft.ts";
+import { changeText, type SiteDraft, draftStore } from "./draft.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { fieldAt } from "./fields.ts";
 import { LawFields } from "./LawFields.tsx";
@@ -44,7 +44,7 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
   );
 }
 
-function Fields({ draft: { content, base } }: { draft: Draft }) {
+function Fields({ draft: { content, base } }: { draft: SiteDraft }) {
   const t = useMessages("panel").editor.details;
   const { about, delivery, socialUrl, process, newsletter, promo } = content;
   const form = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast-place.ts";
 import { DetailsDialog } from "./DetailsDialog.tsx";
 import {
-  type Draft,
+  type SiteDraft,
   draftStore,
   endDraft,
   isChanged,
@@ -164,7 +164,7 @@ function Counter() {
 
 function counterText(
   path: string | undefined,
-  draft: Draft | undefined,
+  draft: SiteDraft | undefined,
   t: Messages["panel"]["editor"],
 ): string {
   if (draft?.isResumed && !path) return t.bar.resumed;
@@ -175,7 +175,7 @@ function counterText(
   return count > max ? tooLong(label, count, max) : length(label, count, max);
 }
 
-function textAt({ content }: Draft, path: string): string {
+function textAt({ content }: SiteDraft, path: string): string {
   const value = path
     .split(".")
     .reduce<unknown>((at, key) => Reflect.get(Object(at), key), content);

@@ -5,7 +5,7 @@ import { type DraftContent, storedDraft } from "./stored-draft.ts";
 import { runningUploads } from "./uploads.ts";
 
 /** The unsaved changes of the maker. */
-export type Draft = {
+export type SiteDraft = {
   /** The saved site that the draft started from. */
   base: AdminSite;
   content: DraftContent;
@@ -20,7 +20,7 @@ export type Draft = {
 };
 
 /** The current draft; undefined while the maker is not editing. */
-export const draftStore = createStore<Draft | undefined>(undefined);
+export const draftStore = createStore<SiteDraft | undefined>(undefined);
 
 /** Changes of one text with shorter pauses than this are undone as one. */
 const PAUSE_MS = 1_000;
@@ -59,7 +59,7 @@ export function resumeDraft(shown: Site): void {
  * sent stays, as a draft that starts from the saved site, and so does a draft
  * that awaits an upload.
  */
-export function keepLaterChanges(sent: Draft, saved: AdminSite): void {
+export function keepLaterChanges(sent: SiteDraft, saved: AdminSite): void {
   const draft = draftStore.get();
   if (!draft) return;
   if (draft.base !== sent.base) {
@@ -75,7 +75,10 @@ export function keepLaterChanges(sent: Draft, saved: AdminSite): void {
 }
 
 /** Returns the draft's content and that of `current`, by what both began from. */
-export const versionsOf = ({ base, content }: Draft, current: AdminSite) => ({
+export const versionsOf = (
+  { base, content }: SiteDraft,
+  current: AdminSite,
+) => ({
   base: contentOf(base),
   mine: content,
   theirs: contentOf(current),
@@ -105,7 +108,7 @@ export function rebaseDraft(
 }
 
 /** Returns the site as it is saved, with the pages, which a draft has not. */
-export function withoutDraft({ shown }: Draft, { pages }: Site): Site {
+export function withoutDraft({ shown }: SiteDraft, { pages }: Site): Site {
   return { ...shown, pages };
 }
 
@@ -113,13 +116,13 @@ export function endDraft(): void {
   setDraft(undefined);
 }
 
-function setDraft(draft: Draft | undefined): void {
+function setDraft(draft: SiteDraft | undefined): void {
   draftStore.set(draft);
   const hasChanges = draft && isChanged(draft);
   storedDraft.set(hasChanges ? toStored(draft) : null);
 }
 
-function toStored({ base, content, pictures }: Draft) {
+function toStored({ base, content, pictures }: SiteDraft) {
   return { base, content, pictures };
 }
 
@@ -196,7 +199,7 @@ export function redo(): void {
 }
 
 /** Whether there is anything to save. */
-export function isChanged(draft: Draft | undefined): boolean {
+export function isChanged(draft: SiteDraft | undefined): boolean {
   if (!draft) return false;
   return !isSame(draft.content, contentOf(draft.base));
 }

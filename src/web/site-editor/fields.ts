@@ -14,7 +14,7 @@ const { headline, sentence, title, text, description, delivery, alt, url } =
   SITE_LIMITS;
 
 /** The maximum length of each text in the editor. */
-const LIMITS: Record<keyof EditorTexts["fields"], number> = {
+const FIELD_LIMITS: Record<keyof EditorTexts["fields"], number> = {
   "hero.headline": headline,
   "hero.sentence": sentence,
   "products.title": title,
@@ -36,7 +36,8 @@ const LIMITS: Record<keyof EditorTexts["fields"], number> = {
   name: SITE_LIMITS.name,
 };
 
-const isNamed = (path: string): path is keyof typeof LIMITS => path in LIMITS;
+const isNamed = (path: string): path is keyof typeof FIELD_LIMITS =>
+  path in FIELD_LIMITS;
 
 /** Returns the label and the maximum length of the text at a path. */
 export function fieldAt(path: string, t: EditorTexts): Field {
@@ -55,7 +56,7 @@ export function fieldAt(path: string, t: EditorTexts): Field {
       : { label: t.dayText(place), max: delivery };
   if (list) return { label: t.pictureShows(place), max: alt };
   if (!isNamed(path)) return { label: path, max: text };
-  return { label: t.fields[path], max: LIMITS[path] };
+  return { label: t.fields[path], max: FIELD_LIMITS[path] };
 }
 
 /** Returns the fields in which two versions of the content differ. */

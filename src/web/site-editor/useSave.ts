@@ -14,7 +14,7 @@ import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import {
-  type Draft,
+  type SiteDraft,
   draftStore,
   isChanged,
   keepLaterChanges,
@@ -111,7 +111,7 @@ export function useSave({ onHidden }: { onHidden: () => void }) {
 
 /** Tells what is not saved of a draft that goes on after a save. */
 function savedMessage(
-  draft: Draft,
+  draft: SiteDraft,
   t: Messages["panel"]["editor"]["saved"],
 ): Message {
   const { title, meanwhile, uploading } = t;
@@ -122,7 +122,7 @@ function savedMessage(
 
 /** What everyone sees now, and which steps are still the proposed ones. */
 function describe(
-  { content }: Pick<Draft, "content">,
+  { content }: Pick<SiteDraft, "content">,
   { description, proposed }: Messages["panel"]["editor"]["saved"],
 ): string {
   const titles = content.process.steps.map(({ title }) => title);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { loadDemo } from "#server/demo/load.ts";
-import { LIMITS } from "#server/http/rate-limit.ts";
+import { RATE_LIMITS } from "#server/http/rate-limit.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/static/assets.ts";
 import { API } from "#tests/support/api.ts";
@@ -215,7 +215,7 @@ describe.each(["http", "https"] as const)("a listener of %s", (scheme) => {
   });
 
   test("knows the client address of a request for the rate limit", async () => {
-    const max = LIMITS[API.designs]?.max ?? 0;
+    const max = RATE_LIMITS[API.designs]?.max ?? 0;
     const body = JSON.stringify({ customText: "HI" });
     const headers = { "content-type": "application/json" };
     const save = () => ask(API.designs, { method: "POST", headers, body });

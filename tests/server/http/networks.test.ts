@@ -4,7 +4,7 @@ import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import {
   createRateLimiter,
   limitAddresses,
-  LIMITS,
+  RATE_LIMITS,
 } from "#server/http/rate-limit.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";
@@ -22,7 +22,7 @@ const signUp = async (address: string, email = `${address}@example.com`) => {
 };
 
 test("a network signs up for as many as four addresses, and others for theirs", async () => {
-  const most = (LIMITS[API.subscribe]?.max ?? 0) * ADDRESSES_OF_NETWORK;
+  const most = (RATE_LIMITS[API.subscribe]?.max ?? 0) * ADDRESSES_OF_NETWORK;
   // What is refused does not count.
   for (let nth = 0; nth < 5; nth += 1)
     expect(await signUp(household(nth), "nobody")).toBe(422);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { LIMITS } from "#server/http/rate-limit.ts";
+import { RATE_LIMITS } from "#server/http/rate-limit.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 
@@ -105,7 +105,7 @@ describe("the guards of every request", () => {
   });
 
   test("limits saved designs however the path is written", async () => {
-    const max = LIMITS[API.designs]?.max ?? 0;
+    const max = RATE_LIMITS[API.designs]?.max ?? 0;
     const design = { customText: "HI" };
     const statuses: number[] = [];
     for (let sent = 0; sent <= max; sent += 1) {

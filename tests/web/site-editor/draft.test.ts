@@ -5,7 +5,7 @@ import { newSite } from "#server/site/new-site.ts";
 import {
   beginDraft,
   changeText,
-  type Draft,
+  type SiteDraft,
   draftStore,
   draftText,
   endDraft,
@@ -55,7 +55,7 @@ const savedSite = (title = "In the shop"): AdminSite => ({
 beforeEach(() => beginDraft(savedSite()));
 afterEach(endDraft);
 
-function draft(): Draft {
+function draft(): SiteDraft {
   const current = draftStore.get();
   if (!current) throw new Error("There is no draft.");
   return current;
@@ -145,7 +145,7 @@ test("a picture that was removed stays removed, and its twin stays as it is", ()
 });
 
 /** The draft as it is, with a title and a sentence typed. */
-function typedDraft(): Draft {
+function typedDraft(): SiteDraft {
   beginDraft(savedSite());
   changeText("products.title", "Mine");
   changeText("newsletter.title", "Letters");

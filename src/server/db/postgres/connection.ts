@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import type { Connection, Row } from "../session.ts";
+import type { Connection, RowValues } from "../session.ts";
 import { isLost, isPassing } from "#server/db/errors.ts";
 import { type Pool, send } from "./pool.ts";
 
@@ -10,7 +10,7 @@ const NUMBERS = new Set([20, 1700]);
 const MAX_READS = 3;
 const READ_PAUSE_MS = 20;
 
-type Result = Row[] & { columns: { type: number }[] };
+type Result = RowValues[] & { columns: { type: number }[] };
 
 /**
  * Returns a connection for stores that reads from a pool. Retries a read if the
@@ -59,7 +59,7 @@ function toQuery(client: SQL, text: string, values: unknown[]) {
     : send<Result>(client, text, values);
 }
 
-function toRows(result: Result): Row[] {
+function toRows(result: Result): RowValues[] {
   const numbers = result.columns.flatMap(({ type }, index) =>
     NUMBERS.has(type) ? [index] : [],
   );

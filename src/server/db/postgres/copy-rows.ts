@@ -7,7 +7,7 @@ import type { SQL, TransactionSQL } from "bun";
 const ROWS_AT_ONCE = 500;
 
 type Value = string | number | null;
-type Row = Record<string, Value>;
+type CopiedRow = Record<string, Value>;
 
 /** The number of rows by table name, such as `{ orders: 1204 }`. */
 export type RowCounts = Record<string, number>;
@@ -121,16 +121,16 @@ export async function findDifference(
   );
 }
 
-const toText = ({ columns }: Table, row: Row) =>
+const toText = ({ columns }: Table, row: CopiedRow) =>
   `${JSON.stringify(columns.map((name) => row[name]))}\n`;
 
-function* readSqlite(sqlite: Database, table: Table): Generator<Row[]> {
+function* readSqlite(sqlite: Database, table: Table): Generator<CopiedRow[]> {
   const rows = sqlite
-    .query<Row, []>(
+    .query<CopiedRow, []>(
       `SELECT ${quoted(table.columns)} FROM "${table.name}" ORDER BY ${quoted(table.key)}`,
     )
     .iterate();
-  let batch: Row[] = [];
+  let batch: CopiedRow[] = [];
   for (const row of rows) {
     batch.push(row);
     if (batch.length < ROWS_AT_ONCE) continue;
@@ -144,7 +144,7 @@ function* readSqlite(sqlite: Database, table: Table): Generator<Row[]> {
 async function* readPostgres(
   tx: TransactionSQL,
   table: Table,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<CopiedRow[]> {
   await tx.unsafe("set local statement_timeout = 0");
   await tx.unsafe(
     `declare rows no scroll cursor for select row_to_json(each)::text as row from (select ${quoted(table.columns)} from "${table.name}" order by ${quoted(table.key)}) as each`,
@@ -154,7 +154,7 @@ async function* readPostgres(
       `fetch ${ROWS_AT_ONCE} from rows`,
     );
     if (fetched.length === 0) break;
-    yield fetched.map(({ row }): Row => JSON.parse(row));
+    yield fetched.map(({ row }): CopiedRow => JSON.parse(row));
   }
   await tx.unsafe("close rows");
 }

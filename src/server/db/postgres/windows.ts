@@ -25,14 +25,14 @@ on conflict (key) do update set
   count = case when known.ends_at >= $2::bigint then known.count + 1 else 1 end,
   ends_at = excluded.ends_at`;
 
-type Row = { count: string; ends_at: string };
+type WindowRow = { count: string; ends_at: string };
 
 /** Stores event windows in a table; each change is a single statement. */
 export function createPostgresWindows(pool: Pool, name: string): EventWindows {
   const rowOf = (key: string) => `${name} ${key}`;
-  const find = async (key: string): Promise<Row | undefined> => {
+  const find = async (key: string): Promise<WindowRow | undefined> => {
     const [row] = await pool.query((client) =>
-      send<Row[]>(
+      send<WindowRow[]>(
         client,
         "select count, ends_at from event_windows where key = $1",
         [rowOf(key)],

@@ -14,11 +14,11 @@ const SILENCE_SECONDS = 60;
 const STORING_SECONDS = 255;
 
 /** Two browser windows of the maker; each may have 20 MB on the disk. */
-const LIMITS = { concurrency: 2, maxWaiting: 0, retryAfterSeconds: 30 };
+const FILM_LIMITS = { concurrency: 2, maxWaiting: 0, retryAfterSeconds: 30 };
 
 /** Accepts films. The body is the film itself and is streamed to the disk. */
 export function filmUploadRoutes(deps: Deps) {
-  const limited = createSemaphore(LIMITS);
+  const limited = createSemaphore(FILM_LIMITS);
   return routes(calls, {
     uploadFilm: async (sent) => {
       checkFilmRequest(sent.request);

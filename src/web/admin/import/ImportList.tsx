@@ -115,7 +115,7 @@ function OtherCurrency({ currencies, isTaken, onTake }: OtherCurrencyProps) {
   );
 }
 
-const LIMITS = { ...IMPORT_LIMITS, marks: 0 };
+const LOSS_LIMITS = { ...IMPORT_LIMITS, marks: 0 };
 
 function About({ row }: { row: ImportRow }) {
   const t = useMessages("panel").import;
@@ -132,7 +132,7 @@ function About({ row }: { row: ImportRow }) {
       </p>
       {losses.map(({ of, count }) => (
         <p key={of} className={css.loss}>
-          {t.losses[of](count, LIMITS[of])}
+          {t.losses[of](count, LOSS_LIMITS[of])}
         </p>
       ))}
     </>

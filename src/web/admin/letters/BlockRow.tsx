@@ -7,12 +7,12 @@ import { ProductPrice } from "#web/ui/Price.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import * as css from "./Letters.css.ts";
 
-type Row = Exclude<LetterBlock, { kind: "text" }>;
+type RowBlock = Exclude<LetterBlock, { kind: "text" }>;
 
 type BlockRowProps = {
-  block: Row;
+  block: RowBlock;
   isReadOnly: boolean;
-  onChange: (block: Row) => void;
+  onChange: (block: RowBlock) => void;
   onRemove: () => void;
   /** Absent where nothing stands above it. */
   onMoveUp: (() => void) | undefined;

@@ -36,7 +36,7 @@ type Saving = {
 };
 
 /** A letter as it is written, and as the server has it. */
-type Draft = {
+type LetterDraft = {
   base: Letter;
   written: Written;
   saving: Promise<boolean> | undefined;
@@ -45,7 +45,7 @@ type Draft = {
 };
 
 /** What is not saved yet, also of letters that are not open any more. */
-const unsaved = new Map<number, Draft>();
+const unsaved = new Map<number, LetterDraft>();
 watchUnsaved(() => unsaved.size > 0);
 
 const Kept = z.object({
@@ -59,7 +59,7 @@ const kept = createSessionStore<Record<string, z.infer<typeof Kept>>>(
   (stored) => z.record(z.string(), Kept).safeParse(stored).data,
 );
 
-function keepUnsaved(id: number, draft: Draft | undefined): void {
+function keepUnsaved(id: number, draft: LetterDraft | undefined): void {
   const { [String(id)]: _, ...others } = kept.get();
   if (!draft) {
     unsaved.delete(id);
@@ -71,7 +71,7 @@ function keepUnsaved(id: number, draft: Draft | undefined): void {
   kept.set({ ...others, [String(id)]: { base, written } });
 }
 
-function beginDraft(opened: Letter): Draft {
+function beginDraft(opened: Letter): LetterDraft {
   const { subject, markdown } = opened;
   const begun = { base: opened, written: { subject, markdown } };
   return {
@@ -86,7 +86,7 @@ function beginDraft(opened: Letter): Draft {
  * changed it has mine or theirs.
  */
 function rebased(
-  { base, written }: Pick<Draft, "base" | "written">,
+  { base, written }: Pick<LetterDraft, "base" | "written">,
   theirs: Written,
   isMine: boolean,
 ): Written {
@@ -97,12 +97,12 @@ function rebased(
   return { subject: pick("subject"), markdown: pick("markdown") };
 }
 
-const collides = (draft: Draft, theirs: Written) =>
+const collides = (draft: LetterDraft, theirs: Written) =>
   !saysSame(rebased(draft, theirs, true), rebased(draft, theirs, false));
 
 const saysSame = (one: Written, other: Written) =>
   one.subject === other.subject && one.markdown === other.markdown;
-const isSaved = ({ base, written }: Draft) => saysSame(written, base);
+const isSaved = ({ base, written }: LetterDraft) => saysSame(written, base);
 
 /**
  * What is written into a letter; it is saved by itself, and at once when another
