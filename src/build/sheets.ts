@@ -8,10 +8,10 @@ import { type ClientFile, ENTRY } from "./entry.ts";
 type Inputs = Record<string, { imports: { path: string; kind: string }[] }>;
 
 /** The modules of the first view, although HomeSections is loaded lazily. */
-const FIRST_VIEW = [ENTRY, "src/web/storefront/home/HomeSections.tsx"];
+const FIRST_VIEW = [ENTRY, "src/web/storefront/HomeSections.tsx"];
 
 /** Where many visitors come to from elsewhere, so it loads only its own. */
-const PRODUCT_PAGE = ["src/web/storefront/product/late-product.ts"];
+const PRODUCT_PAGE = ["src/web/storefront/late-product.ts"];
 
 /**
  * Divides the style files into those of the first view, those that the page of a

@@ -16,7 +16,7 @@ type Step = {
 
 // The modules that the home page loads by itself after the first view.
 const SETTLED = [
-  "src/web/storefront/home/HomeSections.tsx",
+  "src/web/storefront/HomeSections.tsx",
   "src/shared/cart/schema.ts",
 ];
 /** For the first view; every other part has its own styles, see sheets.ts. */

@@ -15,7 +15,7 @@ test("puts into the first sheet what the first view reaches, the rest into the o
       ],
     },
     "src/web/app/boot.ts": imports(["toast.css"]),
-    "src/web/storefront/home/HomeSections.tsx": imports(["promo.css"]),
+    "src/web/storefront/HomeSections.tsx": imports(["promo.css"]),
     "src/web/checkout/CartDrawer.tsx": imports(["cart.css", "theme.css"]),
   };
   expect(

@@ -19,9 +19,9 @@ import {
   orderPagePath,
   PAGES,
 } from "#shared/api/paths.ts";
-import { HomePage } from "#web/storefront/home/HomePage.tsx";
-import { Products } from "#web/storefront/home/Products.tsx";
-import { ShopLayout } from "#web/storefront/layout/ShopLayout.tsx";
+import { HomePage } from "#web/storefront/HomePage.tsx";
+import { Products } from "#web/storefront/Products.tsx";
+import { ShopLayout } from "#web/storefront/ShopLayout.tsx";
 import { type ShopPage, usePage } from "#web/data/shop-context.ts";
 import { deferred, deferredComponent } from "#web/ui/deferred.tsx";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
@@ -44,7 +44,7 @@ const SHOWN: Record<PageName, ComponentType> = {
     ),
   ),
   privacy: deferred(["home"], () =>
-    import("#web/storefront/PrivacyPage.tsx").then(
+    import("#web/storefront/ContentPage.tsx").then(
       (module) => module.PrivacyPage,
     ),
   ),
@@ -74,9 +74,7 @@ const LetterPage = deferred(["home"], () =>
   import("#web/storefront/LetterPage.tsx").then((module) => module.LetterPage),
 );
 const SortedPage = deferred(["home"], () =>
-  import("#web/storefront/home/SortedPage.tsx").then(
-    (module) => module.SortedPage,
-  ),
+  import("#web/storefront/SortedPage.tsx").then((module) => module.SortedPage),
 );
 const ProductPage = deferredComponent(PRODUCT_PAGE);
 const NotFoundPage = deferred(["home"], () =>

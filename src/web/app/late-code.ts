@@ -84,7 +84,7 @@ export const PRODUCT_PAGE = lateComponent(
 );
 
 const loadLateProduct = async () =>
-  (await import("#web/storefront/product/late-product.ts")).lateProduct;
+  (await import("#web/storefront/late-product.ts")).lateProduct;
 
 productOpening.load = async () => {
   const [{ opening }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { text as contentText } from "#web/storefront/ContentPage.css.ts";
+import { text as contentPageText } from "#web/storefront/ContentPage.css.ts";
 import * as css from "./SiteEditor.css.ts";
 
 type PagePreviewProps = { title: string; markdown: string };
@@ -11,7 +11,7 @@ export function PagePreview({ title, markdown }: PagePreviewProps) {
   return (
     <section className={css.preview} aria-label={t.preview}>
       <h3 className={css.previewTitle}>{title || t.preview}</h3>
-      <MarkdownPreview markdown={markdown} className={contentText} />
+      <MarkdownPreview markdown={markdown} className={contentPageText} />
     </section>
   );
 }

@@ -1,23 +1,98 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { t, text as textRule } from "#web/ui/kit.ts";
+import {
+  canHover,
+  from,
+  longWords,
+  row,
+  stack,
+  t,
+  text as textRule,
+  text,
+} from "#web/ui/kit.ts";
 
-export const text = style({
+export const page = style({
+  minHeight: "calc(100svh - 76px)",
+  ...stack(5),
+  alignContent: "center",
+  justifyItems: "center",
+  paddingBlock: t.space.s7,
+  textAlign: "center",
+});
+export const clip = style({ width: "min(300px, 56vw)", height: "auto" });
+export const notFoundTitle = style(textRule("d1"));
+export const notFoundText = style({
+  maxWidth: "26rem",
+  ...textRule("lead", "soft"),
+});
+
+/** Text and links, together in the middle of a wide window. */
+export const columns = style({
+  display: "grid",
+  gap: `${t.space.s8} clamp(3rem, 8vw, 8rem)`,
+  justifyContent: "center",
+  gridTemplateColumns: "minmax(0, 40rem)",
+  paddingBlock: `clamp(2rem, 5vw, 5rem) ${t.space.section}`,
+  "@media": {
+    [from.lg]: {
+      gridTemplateColumns: "minmax(0, 40rem) minmax(14rem, 20rem)",
+      alignItems: "start",
+    },
+    print: { display: "block" },
+  },
+});
+export const article = style({ minWidth: 0 });
+export const title = style({
+  fontSize: t.size.d1,
+  lineHeight: 1.02,
+  selectors: { [`${longWords} &`]: { hyphens: "auto" } },
+});
+
+export const neighbours = style({
+  minWidth: 0,
+  "@media": {
+    // Beside the text, below the line of the title.
+    [from.lg]: { position: "sticky", top: "7rem", marginTop: "0.9rem" },
+    print: { display: "none" },
+  },
+});
+export const neighboursTitle = style({
+  marginBottom: t.space.s3,
+  fontSize: t.size.d4,
+});
+export const neighbour = style({
+  borderTop: `1px solid ${t.color.hairline}`,
+  ":last-child": { borderBottom: `1px solid ${t.color.hairline}` },
+});
+export const link = style({
+  ...row(3),
+  justifyContent: "space-between",
+  minHeight: "3.5rem",
+  ...text("strong", "anywhere"),
+  textDecoration: "none",
+  "@media": {
+    [canHover]: { ":hover": { color: t.color.accent } },
+  },
+});
+
+export const contentPageText = style({
   maxWidth: "40rem",
   marginTop: t.space.s6,
   lineHeight: 1.65,
   overflowWrap: "anywhere",
 });
 
-const inside = (elements: string) => `${text} :is(${elements})`;
+const inside = (elements: string) => `${contentPageText} :is(${elements})`;
 
-globalStyle(`${text} > * + *`, { marginTop: t.space.s4 });
+globalStyle(`${contentPageText} > * + *`, { marginTop: t.space.s4 });
 globalStyle(inside("h2, h3, h4, h5, h6"), {
   fontSize: t.size.d3,
   marginTop: t.space.s7,
 });
 // What follows a heading belongs to it.
-globalStyle(`${text} > :is(h2, h3, h4) + *`, { marginTop: t.space.s3 });
-globalStyle(`${text} > :first-child`, { marginTop: 0 });
+globalStyle(`${contentPageText} > :is(h2, h3, h4) + *`, {
+  marginTop: t.space.s3,
+});
+globalStyle(`${contentPageText} > :first-child`, { marginTop: 0 });
 globalStyle(inside("h3, h4, h5, h6"), textRule("d4"));
 globalStyle(inside("ul, ol"), { paddingInlineStart: "1.4em" });
 globalStyle(inside("ul"), { listStyle: "disc" });

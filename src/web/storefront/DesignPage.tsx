@@ -1,6 +1,6 @@
 import { useMessages } from "#web/data/messages.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { Promo } from "./home/Promo.tsx";
+import { Promo } from "./Promo.tsx";
 
 /** The designer's own address: it opens over what leads to it. */
 export function DesignPage() {

@@ -4,7 +4,7 @@ import { srcSet } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { ProductPrice } from "#web/ui/Price.tsx";
-import { text as written } from "./ContentPage.css.ts";
+import { text as contentPageText } from "./ContentPage.css.ts";
 import * as css from "./LetterArticle.css.ts";
 
 type LetterArticleProps = {
@@ -29,7 +29,7 @@ export function LetterArticle({ letter, isNarrow }: LetterArticleProps) {
       </header>
       <div className={css.columns} data-narrow={isNarrow || undefined}>
         <div
-          className={`${written} ${css.text}`}
+          className={`${contentPageText} ${css.text}`}
           dir="auto"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server made it from Markdown, without raw HTML
           dangerouslySetInnerHTML={{ __html: html }}

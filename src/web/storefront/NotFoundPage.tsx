@@ -3,7 +3,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ButtonLink } from "#web/ui/Button.tsx";
 import { wrap } from "#web/ui/layout.css.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
-import * as css from "./NotFoundPage.css.ts";
+import * as css from "./ContentPage.css.ts";
 
 type NotFoundPageProps = {
   /** Whether it is the address of an order, which can be mailed again. */
@@ -17,8 +17,10 @@ export function NotFoundPage({ isOrder = false }: NotFoundPageProps) {
   return (
     <div className={`${wrap} ${css.page}`}>
       <OpenClip className={css.clip} />
-      <h1 className={css.title}>{notFound.title}</h1>
-      <p className={css.text}>{isOrder ? notFound.order : notFound.text}</p>
+      <h1 className={css.notFoundTitle}>{notFound.title}</h1>
+      <p className={css.notFoundText}>
+        {isOrder ? notFound.order : notFound.text}
+      </p>
       {isOrder && (
         <ButtonLink to={PAGES.orders} size="large">
           {titles.orders}

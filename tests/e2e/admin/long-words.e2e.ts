@@ -12,7 +12,7 @@ import { asMaker, asUploader } from "#tests/support/maker-api.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import type { Page } from "playwright";
 import { newSite } from "#server/site/new-site.ts";
-import { letterWidth } from "#web/storefront/home/headline-size.ts";
+import { letterWidth } from "#web/storefront/headline-size.ts";
 import {
   overflowingWidths,
   resizeTo,

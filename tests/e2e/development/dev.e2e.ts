@@ -10,8 +10,8 @@ import { openContext, untilHydrated } from "#tests/support/browser/page.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { until } from "#tests/support/until.ts";
 
-const HEADING = "src/web/storefront/layout/Footer.tsx";
-const HEADING_STYLE = "src/web/storefront/layout/Footer.css.ts";
+const HEADING = "src/web/storefront/Footer.tsx";
+const HEADING_STYLE = "src/web/storefront/Footer.css.ts";
 const SERVER_FILE = "src/server/pages/static/site-files.ts";
 const INSPECTOR = `localhost:${freePort()}/shop`;
 const START_TIMEOUT_MS = 100_000;

@@ -6,7 +6,7 @@ import { API } from "#tests/support/api.ts";
 import { HAS_CART_COOKIE } from "#shared/cart/rules.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { far } from "#web/storefront/home/Products.css.ts";
+import { far } from "#web/storefront/Products.css.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
 import { removeProduct, saveClipConfig } from "#tests/support/catalog.ts";

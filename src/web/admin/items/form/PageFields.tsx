@@ -8,7 +8,7 @@ import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import type { PictureForm } from "#web/admin/items/product-kinds.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
-import * as page from "#web/storefront/product/Folds.css.ts";
+import * as page from "#web/storefront/Folds.css.ts";
 import { MarkdownArea } from "#web/ui/Markdown.tsx";
 import * as css from "./PageFields.css.ts";
 

@@ -1,0 +1,177 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import {
+  below,
+  canHover,
+  cluster,
+  ownDirection,
+  reducedMotion,
+  soldOutPicture,
+  stack,
+  t,
+  text as textRule,
+  text,
+} from "#web/ui/kit.ts";
+import { unseen } from "#web/ui/layout.css.ts";
+
+export const fold = style(text("xs", "soft"));
+
+export const summary = style({
+  width: "fit-content",
+  // Large enough for a finger.
+  paddingBlock: t.space.s1,
+  cursor: "pointer",
+});
+
+export const label = style({
+  marginTop: t.space.s2,
+  fontWeight: t.weight.strong,
+});
+
+export const lines = style({
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
+  ...ownDirection,
+});
+
+export { tags } from "#web/ui/Tag.css.ts";
+
+/**
+ * On phones, where one card follows the other, it says less and is lower: the
+ * rest is on the page of the product.
+ */
+const onPhones = below.sm;
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: t.space.s4,
+  height: "100%",
+  "@media": {
+    [onPhones]: {
+      ...stack(3),
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      alignContent: "start",
+      alignItems: "baseline",
+    },
+  },
+});
+globalStyle(`${card} > *`, {
+  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
+});
+// The chips say what can be chosen.
+globalStyle(`${card} legend`, { "@media": { [onPhones]: unseen } });
+
+export const picture = style({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  borderRadius: t.radius.md,
+});
+
+export const image = style({
+  "@media": {
+    [onPhones]: {
+      selectors: {
+        [`${card} &`]: { aspectRatio: "4 / 3", maxHeight: "15rem" },
+      },
+    },
+  },
+  selectors: {
+    [`${card}[data-sold-out] &`]: soldOutPicture,
+  },
+});
+
+/** The second picture, over the first while a mouse is on the card. */
+export const second = style({
+  position: "absolute",
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${t.motion.base} ${t.motion.glide}`,
+  "@media": {
+    [canHover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
+    [reducedMotion]: { transition: "none" },
+  },
+});
+
+export const productCardText = style({
+  "@media": {
+    [onPhones]: {
+      selectors: { [`${card} > &`]: { gridColumn: "1", gridRow: "2" } },
+    },
+  },
+});
+
+/** Its whole row can be pressed. */
+export const link = style({
+  textDecoration: "none",
+  "@media": { [canHover]: { ":hover": { color: t.color.accent } } },
+});
+
+export const badges = style({
+  position: "absolute",
+  left: t.space.s3,
+  top: t.space.s3,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "6px",
+});
+
+export const name = style({
+  fontSize: t.size.d3,
+  lineHeight: 1.1,
+  letterSpacing: 0,
+  ...ownDirection,
+});
+
+export const description = style({
+  marginTop: "0.35rem",
+  color: t.color.inkSoft,
+  fontSize: t.size.sm,
+  whiteSpace: "pre-line",
+  "@media": { [onPhones]: { display: "none" } },
+  ...ownDirection,
+});
+
+export const buy = style({
+  ...cluster(3),
+  marginTop: "auto",
+  "@media": { [onPhones]: { display: "contents" } },
+});
+// A part that is loaded later has an element without a box around it.
+globalStyle(`${buy} > *, ${buy} > div > *`, {
+  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const price = style({
+  ...textRule("price", "strong"),
+  whiteSpace: "nowrap",
+  animation: `${appear} ${t.motion.fast}`,
+  "@media": {
+    [onPhones]: {
+      selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
+    },
+  },
+});
+
+export const button = style({ flex: "1 1 10rem" });
+
+/** A line below the button; the shop's delivery line is not there on phones. */
+export const line = style({
+  flex: "1 0 100%",
+  marginTop: "-0.25rem",
+  fontSize: t.size.xs,
+  color: t.color.inkSoft,
+  ...ownDirection,
+});
+export const delivery = style([
+  line,
+  {
+    // Keeps its place, so that the buttons of a row are in line.
+    selectors: {
+      [`${card}[data-sold-out] &, &[data-later]`]: { visibility: "hidden" },
+    },
+    "@media": { [onPhones]: { display: "none" } },
+  },
+]);
