@@ -1,6 +1,6 @@
 import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { text as contentPageText } from "#web/storefront/ContentPage.css.ts";
+import { contentPageText } from "#web/storefront/ContentPage.css.ts";
 import * as css from "./SiteEditor.css.ts";
 
 type PagePreviewProps = { title: string; markdown: string };

@@ -1,14 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import {
-  canHover,
-  from,
-  longWords,
-  row,
-  stack,
-  t,
-  text as textRule,
-  text,
-} from "#web/ui/kit.ts";
+import { canHover, from, longWords, row, stack, t, text } from "#web/ui/kit.ts";
 
 export const page = style({
   minHeight: "calc(100svh - 76px)",
@@ -19,10 +10,10 @@ export const page = style({
   textAlign: "center",
 });
 export const clip = style({ width: "min(300px, 56vw)", height: "auto" });
-export const notFoundTitle = style(textRule("d1"));
+export const notFoundTitle = style(text("d1"));
 export const notFoundText = style({
   maxWidth: "26rem",
-  ...textRule("lead", "soft"),
+  ...text("lead", "soft"),
 });
 
 /** Text and links, together in the middle of a wide window. */
@@ -93,7 +84,7 @@ globalStyle(`${contentPageText} > :is(h2, h3, h4) + *`, {
   marginTop: t.space.s3,
 });
 globalStyle(`${contentPageText} > :first-child`, { marginTop: 0 });
-globalStyle(inside("h3, h4, h5, h6"), textRule("d4"));
+globalStyle(inside("h3, h4, h5, h6"), text("d4"));
 globalStyle(inside("ul, ol"), { paddingInlineStart: "1.4em" });
 globalStyle(inside("ul"), { listStyle: "disc" });
 globalStyle(inside("ol"), { listStyle: "decimal" });

@@ -4,7 +4,7 @@ import { srcSet } from "#shared/images/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { ProductPrice } from "#web/ui/Price.tsx";
-import { text as contentPageText } from "./ContentPage.css.ts";
+import { contentPageText } from "./ContentPage.css.ts";
 import * as css from "./LetterArticle.css.ts";
 
 type LetterArticleProps = {
