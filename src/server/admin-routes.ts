@@ -4,7 +4,7 @@ import {
   charmAdminRoutes,
   configAdminRoutes,
   resinAdminRoutes,
-} from "./clip/admin-routes.ts";
+} from "#server/clips/admin-routes.ts";
 import { importRoutes } from "#server/catalog/import-routes.ts";
 import { letterAdminRoutes } from "./letters/admin-routes.ts";
 import { subscriberAdminRoutes } from "./newsletter/admin-routes.ts";

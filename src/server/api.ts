@@ -2,11 +2,10 @@ import { adminRoutes } from "./admin-routes.ts";
 import { adminGuard } from "./auth/guard.ts";
 import { sessionCookieName } from "./auth/sessions.ts";
 import { cartRoutes } from "./cart/routes.ts";
-import { productCardRoutes } from "#server/product-page/card.ts";
-import { designerCardRoutes } from "#server/product-page/designer-card.ts";
-import { productPageRoutes } from "#server/product-page/routes.ts";
+import { designerCardRoutes, productCardRoutes } from "#server/clips/cards.ts";
+import { productPageRoutes } from "#server/clips/product-page.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
-import { clipRoutes, designRoutes } from "./clip/routes.ts";
+import { clipRoutes, designRoutes } from "#server/clips/routes.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import type { Deps } from "./deps.ts";
 import { createCachedJson } from "#server/http/packed.ts";
@@ -33,7 +32,6 @@ import { orderPageRoutes, orderRoutes } from "./orders/routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { sitePictureRoutes } from "./site/picture-routes.ts";
 import { siteRoutes } from "./site/routes.ts";
-import { readPalette } from "./site/store.ts";
 
 /** The routes of all features. */
 export type Api = Router & { routes: readonly Route[] };
@@ -53,7 +51,7 @@ export function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...productPageRoutes(deps),
     ...productCardRoutes(deps),
     ...designerCardRoutes(deps),
-    ...designRoutes(deps, () => readPalette(deps.db, deps.config)),
+    ...designRoutes(deps),
     ...deliveryRoutes(deps),
     ...cartRoutes(deps),
     ...orderRoutes(deps),

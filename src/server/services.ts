@@ -4,7 +4,7 @@ import type { App } from "./app.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "./deps.ts";
 import { startCartSweep } from "#server/cart/cart-store.ts";
-import { startDesignSweep } from "./clip/design-sweep.ts";
+import { startDesignSweep } from "#server/clips/design-store.ts";
 import { drained } from "#server/http/listening.ts";
 import { startPictureSweep } from "./images/sweep.ts";
 import { startOutbox } from "./mail/start.ts";

@@ -1,6 +1,6 @@
 import { type App, createApp } from "./app.ts";
 import { nameProducts } from "./catalog/slugs.ts";
-import { ensureClipConfig, hasClipConfig } from "./clip/config-store.ts";
+import { ensureClipConfig, hasClipConfig } from "#server/clips/config-store.ts";
 import { expectAdmin } from "./auth/administrator.ts";
 import type { Config } from "./config/config.ts";
 import { isDemoDue } from "./demo/due.ts";

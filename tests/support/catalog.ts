@@ -3,8 +3,8 @@ import type { CharmInput } from "#shared/clip/parts.ts";
 import type { ClipConfigInput } from "#shared/clip/schema.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import * as products from "#server/catalog/store.ts";
-import { charmStore } from "#server/clip/part-store.ts";
-import * as config from "#server/clip/config-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
+import * as config from "#server/clips/config-store.ts";
 import type { Deps } from "#server/deps.ts";
 
 // Changes to the catalog as the maker makes them, without login or request.

@@ -20,7 +20,7 @@ import type { OrderBody } from "#shared/orders/input.ts";
 import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { createProduct } from "#server/catalog/store.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Answer, Visitor } from "./app.ts";
 

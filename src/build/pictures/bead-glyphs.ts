@@ -5,7 +5,7 @@ import { ROOT } from "#build/root.ts";
 // beads can show. Run it when a font of the beads changes; a test checks that the
 // list matches the fonts.
 
-const FONTS = join(ROOT, "src/server/clip/picture/fonts");
+const FONTS = join(ROOT, "src/server/images/fonts");
 const TARGET = join(ROOT, "src/shared/clip/bead-glyphs.ts");
 /** The format of the cmap subtable of both fonts: code points up to U+FFFF. */
 const SEGMENT_MAPPING_FORMAT = 4;

@@ -1,4 +1,4 @@
-import { serveDrawings } from "#server/clip/picture/rasterizer-process.ts";
+import { serveDrawings } from "#server/images/rasterizer-process.ts";
 import { EXIT } from "#cli/exit.ts";
 
 /** Draws pictures for the shop that started this process, and ends with it. */

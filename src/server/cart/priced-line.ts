@@ -7,13 +7,13 @@ import {
   charmStore,
   type PartRow,
   resinStore,
-} from "#server/clip/part-store.ts";
+} from "#server/clips/part-store.ts";
 import {
   type ClipParts,
   shownPart,
   toDesignCharm,
   toDesignResin,
-} from "#server/clip/chosen.ts";
+} from "#server/clips/chosen.ts";
 import { resinColor } from "#server/catalog/variants.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { CountedKey } from "#server/stock/counted-rows.ts";
@@ -21,8 +21,8 @@ import { customClipDescription, customClipName } from "#shared/clip/rules.ts";
 import {
   type ClipConfigRow,
   readClipConfig,
-} from "#server/clip/config-store.ts";
-import { priceClip } from "#server/clip/pricing.ts";
+} from "#server/clips/config-store.ts";
+import { priceClip } from "#server/clips/pricing.ts";
 import type { Db } from "#server/db/handle.ts";
 import { findPictures } from "#server/images/store.ts";
 import { isCounted } from "#shared/stock/rules.ts";

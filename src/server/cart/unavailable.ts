@@ -13,7 +13,7 @@ import {
 } from "#server/catalog/offer.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import type { Shortage } from "#server/stock/shortage.ts";
-import type { ClipObstacle } from "#server/clip/pricing.ts";
+import type { ClipObstacle } from "#server/clips/pricing.ts";
 
 /** Why a line cannot be bought. */
 export type Unavailable = {

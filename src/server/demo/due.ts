@@ -1,5 +1,5 @@
 import { hasProducts } from "#server/catalog/store.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { hasSite } from "#server/site/store.ts";
 

@@ -5,7 +5,7 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import { insertPictures } from "#server/catalog/pictures.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { saveBuiltInPictures } from "#server/images/store.ts";
 import { insertPages } from "#server/site/page-store.ts";

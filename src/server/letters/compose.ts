@@ -10,7 +10,7 @@ import {
   CLIP_PICTURE_PX,
   mailPictures,
   TEXT_PICTURE_PX,
-} from "#server/clip/picture/mail-pictures.ts";
+} from "#server/clips/mail-pictures.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import type { Token } from "#server/site/markdown.ts";

@@ -1,7 +1,7 @@
 import { productIdsOf } from "#shared/cart/rules.ts";
 import { FIRST_LANGUAGE } from "#shared/orders/schema.ts";
 import { FIRST_STEP } from "#shared/orders/state.ts";
-import { getClipConfig } from "#server/clip/config-store.ts";
+import { getClipConfig } from "#server/clips/config-store.ts";
 import { listSlugs } from "#server/catalog/slugs.ts";
 import type { Declaration } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";

@@ -6,7 +6,7 @@ import {
   type OrderItem,
 } from "#shared/orders/schema.ts";
 import type { PricedLine } from "#server/cart/priced-line.ts";
-import { toDesignCharm, toDesignResin } from "#server/clip/chosen.ts";
+import { toDesignCharm, toDesignResin } from "#server/clips/chosen.ts";
 import type {
   OrderedPart,
   orderLines,

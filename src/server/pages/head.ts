@@ -13,8 +13,7 @@ import {
 } from "#shared/api/paths.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import { productCardPath } from "#server/product-page/card.ts";
-import { designerCardPath } from "#server/product-page/designer-card.ts";
+import { designerCardPath, productCardPath } from "#server/clips/cards.ts";
 import { html as tag, type Html } from "#server/runtime/html.ts";
 import { cardPath, iconPath } from "./own-pictures.ts";
 import type { SitePage } from "./site-pages.ts";

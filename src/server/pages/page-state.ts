@@ -9,12 +9,12 @@ import type { Picture } from "#shared/images/schema.ts";
 import { asShownAt, withShownPrices } from "#server/catalog/shown.ts";
 import { listSortedPage } from "#server/catalog/routes.ts";
 import { countProducts, listProductPage } from "#server/catalog/store.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
-import { getClipConfig } from "#server/clip/config-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
+import { getClipConfig } from "#server/clips/config-store.ts";
 import {
   findProductBySlug,
   readProductPage,
-} from "#server/product-page/read.ts";
+} from "#server/clips/product-page.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { readPacing, sayPacing } from "#server/orders/pace.ts";

@@ -1,7 +1,7 @@
 import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
-import { findDesign } from "#server/clip/designs.ts";
+import { findDesign } from "#server/clips/designs.ts";
 import { missingHint } from "#server/cart/cookie.ts";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import { loadDeferred } from "#web/ui/deferred.tsx";
@@ -30,7 +30,7 @@ import { createLetterPages } from "./letter-pages.ts";
 import { createOrderPages, SHOPPER_PAGE } from "./order-pages.ts";
 import { readPage } from "./page-state.ts";
 import { createOtherVersions } from "./static/other-versions.ts";
-import { createProductFeed } from "#server/product-page/feed.ts";
+import { createProductFeed } from "#server/clips/product-feed.ts";
 import { createSitemap } from "./static/sitemap.ts";
 import { createSiteFiles } from "./static/site-files.ts";
 import {

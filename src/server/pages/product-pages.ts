@@ -1,6 +1,6 @@
 import { contentHash, NO_CACHE } from "#server/http/headers.ts";
 import { PRODUCT_PATH, productPath } from "#shared/api/paths.ts";
-import { findProductBySlug } from "#server/product-page/read.ts";
+import { findProductBySlug } from "#server/clips/product-page.ts";
 import type { Deps } from "#server/deps.ts";
 import { packCompactly, type PackedText } from "#server/http/packed.ts";
 import { BoundedMap } from "#server/runtime/bounded-map.ts";

@@ -1,4 +1,4 @@
-import { rasterize } from "#server/clip/picture/rasterizer.ts";
+import { rasterize } from "#server/images/rasterizer.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { QUIET_MODULES, type QrCode } from "./code.ts";
 

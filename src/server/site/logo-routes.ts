@@ -5,7 +5,7 @@ import { routes } from "#server/http/routes.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { readUpload } from "#server/images/upload.ts";
-import { DrawingTooLongError } from "#server/clip/picture/rasterizer.ts";
+import { DrawingTooLongError } from "#server/images/rasterizer.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { hasText, isSvg, rasterizeLogo } from "./draw.ts";
 

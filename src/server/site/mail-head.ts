@@ -2,7 +2,7 @@ import { PALETTES } from "#shared/site/palettes.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
 import { escapeXml } from "#shared/text/characters.ts";
 import { TOOTH } from "#shared/site/rules.ts";
-import { rasterize } from "#server/clip/picture/rasterizer.ts";
+import { rasterize } from "#server/images/rasterizer.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import { uploadSource } from "./draw.ts";

@@ -4,8 +4,8 @@ import type {
   AvailableItem,
   CustomClips,
 } from "#shared/stock/schema.ts";
-import { readClipConfig } from "#server/clip/config-store.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import { readClipConfig } from "#server/clips/config-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";

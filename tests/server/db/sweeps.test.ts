@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { Me } from "#shared/admin/schema.ts";
 import { startCartSweep } from "#server/cart/cart-store.ts";
-import { startDesignSweep } from "#server/clip/design-sweep.ts";
+import { startDesignSweep } from "#server/clips/design-store.ts";
 import { carts, designs } from "#server/db/schema/carts.ts";
 import { pictures } from "#server/db/schema/catalog.ts";
 import { outbox, subscribers } from "#server/db/schema/mails.ts";

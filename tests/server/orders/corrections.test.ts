@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
-import { charmStore } from "#server/clip/part-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { CharmInput } from "#shared/clip/parts.ts";
 import { eraseCustomer } from "#server/operations/erase/erase.ts";

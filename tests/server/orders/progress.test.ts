@@ -9,7 +9,7 @@ import {
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { CharmInput } from "#shared/clip/parts.ts";
 import type { StatusBody } from "#shared/orders/progress.ts";
-import { charmStore } from "#server/clip/part-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orderLines, orders, secrets } from "#server/db/schema/orders.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/parts.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
-import { charmStore } from "#server/clip/part-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { updateCharm } from "#tests/support/catalog.ts";

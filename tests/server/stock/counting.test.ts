@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
-import { charmStore, resinStore } from "#server/clip/part-store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import {

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import { type DrawnDesign, drawDesign } from "#shared/clip/drawing.ts";
 import { DESIGNER_ART } from "#shared/api/paths.ts";
-import { drawDesignPng } from "#server/clip/picture/draw.ts";
+import { drawDesignPng } from "#server/clips/draw.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { readPng } from "#tests/support/png.ts";

@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import { orders } from "#server/db/schema/orders.ts";
-import { charmStore } from "#server/clip/part-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
 import { claimMail } from "#server/mail/claims.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { createVisitor } from "#tests/support/app.ts";

@@ -2,10 +2,7 @@ import { expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { Problem } from "#server/http/problem.ts";
 import { until } from "#tests/support/until.ts";
-import {
-  DrawingTooLongError,
-  rasterize,
-} from "#server/clip/picture/rasterizer.ts";
+import { DrawingTooLongError, rasterize } from "#server/images/rasterizer.ts";
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">${content}</svg>`;

@@ -14,11 +14,12 @@ import { createCachedJson } from "#server/http/packed.ts";
 import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
+import { readPalette } from "#server/site/store.ts";
 import { createSemaphore } from "#server/runtime/semaphore.ts";
 import { charmStore, resinStore } from "./part-store.ts";
 import { getClipConfig } from "./config-store.ts";
 import { findDesign, saveDesign } from "./designs.ts";
-import { drawDesignCard, type PictureColors } from "./picture/draw.ts";
+import { drawDesignCard } from "./draw.ts";
 
 /** Adds the lists that the designer shows, the same for everyone. */
 export function clipRoutes(deps: Deps) {
@@ -57,12 +58,9 @@ const CARD_LIMITS = { concurrency: 8, maxWaiting: 0, retryAfterSeconds: 2 };
 
 /**
  * Adds the routes that save a design with 'Save & share', and return a saved
- * design and its card. `getColors` reads the colors of the cards.
+ * design and its card.
  */
-export function designRoutes(
-  deps: Deps,
-  getColors: () => Promise<PictureColors>,
-) {
+export function designRoutes(deps: Deps) {
   const limited = createSemaphore(CARD_LIMITS);
   const newDesigns = createAllowance(deps, "designs", NEW_DESIGNS);
   return [
@@ -78,7 +76,7 @@ export function designRoutes(
       const code = params.file.replace(/\.(?:jpg|png)$/, "");
       const design = await getDesign(deps, code);
       const type = params.file.endsWith(".png") ? "png" : "jpeg";
-      const colors = await getColors();
+      const colors = await readPalette(deps.db, deps.config);
       const { tray, ink } = colors;
       const { shopName } = await deps.locale();
       // Everything that changes the card is part of the ETag.

@@ -5,6 +5,9 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { designs } from "#server/db/schema/carts.ts";
 import { randomText } from "#server/runtime/random.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
+import type { Deps } from "#server/deps.ts";
 
 export type DesignRow = typeof designs.$inferSelect;
 
@@ -87,7 +90,7 @@ export async function noteInCart(
  * Removes at most `max` designs that were not used since a time; returns how
  * many. A design from before uses were noted counts as used now.
  */
-export async function removeUnusedDesigns(
+async function removeUnusedDesigns(
   db: Tx,
   { usedBefore, now, max }: { usedBefore: number; now: number; max: number },
 ): Promise<number> {
@@ -107,4 +110,36 @@ export async function removeUnusedDesigns(
     .returning({ id: designs.id })
     .all();
   return removed.length;
+}
+
+/** A saved design that nobody has opened or put in a cart is kept this long. */
+export const DESIGN_LIFE_MS = 365 * DAY_MS;
+
+// Removing this many takes a few milliseconds, so that a transaction does not
+// delay other writes.
+const BATCH = 500;
+
+/** Removes the designs that nobody used for a year. Returns how many. */
+export async function sweepDesigns({
+  commit,
+  clock,
+}: Pick<Deps, "commit" | "clock">): Promise<number> {
+  const now = clock.now();
+  const batch = { usedBefore: now - DESIGN_LIFE_MS, now, max: BATCH };
+  let removed = 0;
+  for (let last = BATCH; last === BATCH; removed += last)
+    last = await commit(NO_LOCK, (tx) => removeUnusedDesigns(tx, batch));
+  return removed;
+}
+
+/** Runs `sweepDesigns` now and every day. Returns a function that stops this. */
+export function startDesignSweep(deps: Deps): () => void {
+  return startSweep(deps, {
+    name: "design sweep",
+    everyMs: DAY_MS,
+    async run() {
+      const designs = await sweepDesigns(deps);
+      if (designs > 0) deps.log.info("designs_swept", { designs });
+    },
+  });
 }

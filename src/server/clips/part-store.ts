@@ -25,7 +25,7 @@ import { charms, pictures, resins } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toPicture } from "#server/images/store.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { checkResinPicture } from "./resin-picture.ts";
+import { checkResinPicture } from "./config-store.ts";
 
 // Charms and resins, the parts of a clip, are stored alike: in two tables with
 // the same columns.

@@ -1,8 +1,8 @@
 import {
+  drawDesign,
   type DrawingAsset,
   type DrawingOptions,
   type DrawnDesign,
-  drawDesign,
 } from "#shared/clip/drawing.ts";
 import { CARD_SIZE } from "#shared/api/paths.ts";
 import { CLIP_SIZE, layoutOf } from "#shared/clip/geometry.ts";
@@ -13,14 +13,37 @@ import {
 } from "#shared/site/palettes.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
-import { CARD_VIEW, drawCard } from "./card.ts";
-import { pictureSource } from "./sources.ts";
-import { rasterize } from "./rasterizer.ts";
+import { pictureSource } from "#server/images/sources.ts";
+import { rasterize } from "#server/images/rasterizer.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
+
+/** The area of the drawing that a card shows: the clip and space for a name. */
+const CARD_VIEW = { x: -200, y: -20, width: 2000, height: 1050 };
+
+// The units are those of `CARD_VIEW`.
+const NAME = { y: 975, size: 68, maxWidth: 1_800 };
+/** The width of the widest bold character, as a multiple of the font size. */
+const CHARACTER_WIDTH = 1;
+
+/**
+ * Returns the card of a shared design as an SVG: the drawing with the name of
+ * the shop below the clip. `drawing` is an SVG that shows `CARD_VIEW`; `ink` is
+ * the color of the name.
+ */
+function drawCard(drawing: string, shopName: string, ink: string): string {
+  const { width, height } = CARD_VIEW;
+  const letters = graphemes(shopName).length;
+  const size = Math.min(NAME.size, NAME.maxWidth / (letters * CHARACTER_WIDTH));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}" viewBox="0 0 ${width} ${height}">${drawing}` +
+    `<text x="${width / 2}" y="${NAME.y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size.toFixed(1)}" letter-spacing="-0.6" fill="${ink}" text-anchor="middle">${escapeXml(shopName)}</text></svg>`
+  );
+}
 
 type PictureDeps = Pick<Deps, "config" | "log">;
 
 /** The colors of a picture's background (`tray`) and of its text (`ink`). */
-export type PictureColors = Pick<Palette, "tray" | "ink">;
+type PictureColors = Pick<Palette, "tray" | "ink">;
 
 const DEFAULT_COLORS: PictureColors = PALETTES[DEFAULT_PALETTE];
 

@@ -9,8 +9,8 @@ import {
 } from "#shared/clip/drawing.ts";
 import { CAST_LAYOUT, CLIP_SIZE, type Point } from "#shared/clip/geometry.ts";
 import { derivePicture } from "#server/images/derive-picture.ts";
-import { rasterize } from "#server/clip/picture/rasterizer.ts";
-import { pictureSource } from "#server/clip/picture/sources.ts";
+import { rasterize } from "#server/images/rasterizer.ts";
+import { pictureSource } from "#server/images/sources.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { circleOf, edgeContrast, outlineOf } from "./edge-contrast.ts";
@@ -30,7 +30,7 @@ const WIDTH_PX = 640;
 const SCALE = WIDTH_PX / CLIP_SIZE.width;
 const CHARM_PX = Math.round(CAST_LAYOUT.charmSize * SCALE);
 const BEAD_RADIUS_PX = (CAST_LAYOUT.beadSize / 2) * SCALE;
-const PUBLIC = join(import.meta.dir, "../../../../public");
+const PUBLIC = join(import.meta.dir, "../../../public");
 
 const deps = {
   config: parseConfig({}),

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { CharmInput } from "#shared/clip/parts.ts";
-import { charmStore } from "#server/clip/part-store.ts";
+import { charmStore } from "#server/clips/part-store.ts";
 import {
   removeCharm,
   reorderCharms,

@@ -1,5 +1,5 @@
 import type { Picture } from "#shared/images/schema.ts";
-import { readStoredPicture } from "./sources.ts";
+import { readStoredPicture } from "#server/images/sources.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { MailPicture } from "#server/mail/mail.ts";

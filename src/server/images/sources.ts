@@ -6,7 +6,7 @@ import {
   UPLOADS_PREFIX,
 } from "#shared/api/paths.ts";
 import type { Deps } from "#server/deps.ts";
-import { ensureLocal } from "#server/images/local-copies.ts";
+import { ensureLocal } from "./local-copies.ts";
 import { publicDir } from "#server/runtime/embedded.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";

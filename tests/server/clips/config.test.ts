@@ -3,7 +3,7 @@ import { type ClipConfigBody, ClipConfigInput } from "#shared/clip/schema.ts";
 import {
   ensureClipConfig,
   getAdminClipConfig,
-} from "#server/clip/config-store.ts";
+} from "#server/clips/config-store.ts";
 import { saveClipConfig } from "#tests/support/catalog.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { refusalOf } from "#tests/support/say.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { API, designPath } from "#tests/support/api.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
-import { DESIGN_LIFE_MS, sweepDesigns } from "#server/clip/design-sweep.ts";
+import { DESIGN_LIFE_MS, sweepDesigns } from "#server/clips/design-store.ts";
 import { designs } from "#server/db/schema/carts.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

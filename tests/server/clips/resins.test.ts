@@ -11,7 +11,7 @@ import {
   restorePath,
 } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
-import { resinStore } from "#server/clip/part-store.ts";
+import { resinStore } from "#server/clips/part-store.ts";
 import { stockLocks } from "#server/db/locks.ts";
 import { resins } from "#server/db/schema/catalog.ts";
 import { listOrders } from "#server/orders/order-list.ts";

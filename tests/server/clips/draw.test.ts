@@ -3,17 +3,14 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
-import { drawDesignCard, drawDesignPng } from "#server/clip/picture/draw.ts";
+import { drawDesignCard, drawDesignPng } from "#server/clips/draw.ts";
 import { setUpApp, type TestApp } from "#tests/support/app.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
 
 const shop = setUpApp();
 
-const DAISY = join(
-  import.meta.dir,
-  "../../../../public/demo/charms/daisy.webp",
-);
+const DAISY = join(import.meta.dir, "../../../public/demo/charms/daisy.webp");
 
 /** Returns the color at the middle of the clip, where a lone charm is drawn. */
 async function middle(imageUrl: string) {
@@ -108,7 +105,7 @@ test("a design is drawn in its resin, also when the resin's picture was uploaded
   mkdirSync(folder, { recursive: true });
   const green = new Bun.Image(
     await Bun.file(
-      join(import.meta.dir, "../../../../public/demo/resins/sage-leaf.webp"),
+      join(import.meta.dir, "../../../public/demo/resins/sage-leaf.webp"),
     ).bytes(),
   );
   await Bun.write(

@@ -1,17 +1,26 @@
 import {
-  type ProductPage,
   OTHER_PRODUCTS,
   type OtherProduct,
   type Product,
+  type ProductPage,
 } from "#shared/catalog/schema.ts";
 import { priceRange } from "#shared/catalog/rules.ts";
 import type { Picture } from "#shared/images/schema.ts";
-import { asShownAt, withShownPrices } from "#server/catalog/shown.ts";
+import {
+  asShownAt,
+  priceDigits,
+  withShownPrices,
+} from "#server/catalog/shown.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";
 import { findShownProduct, listOtherProducts } from "#server/catalog/store.ts";
-import { resinStore } from "#server/clip/part-store.ts";
+import { resinStore } from "./part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
+import { getProductPage } from "#shared/catalog/calls.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import type { Deps } from "#server/deps.ts";
+import { Problem } from "#server/http/problem.ts";
+import { routes } from "#server/http/routes.ts";
 
 /** Returns the product that has or had this slug, if shoppers may see it. */
 export async function findProductBySlug(
@@ -89,4 +98,22 @@ async function resinOf(
 /** Removes the blurred preview of a picture that is not seen first. */
 function withoutPreview(picture: Picture | null): Picture | null {
   return picture && { ...picture, placeholder: "" };
+}
+
+/** Adds the call with which the browser opens a product's page. */
+export function productPageRoutes(deps: Deps) {
+  return routes(
+    { getProductPage },
+    {
+      getProductPage: async ({ params }) => {
+        const product = await findProductBySlug(deps.db, params.slug);
+        if (!product)
+          throw new Problem("not_found", { message: errorKey("productGone") });
+        return readProductPage(deps.db, product, {
+          digits: await priceDigits(deps),
+          now: deps.clock.now(),
+        });
+      },
+    },
+  );
 }

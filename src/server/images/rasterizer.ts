@@ -114,6 +114,6 @@ function end(): void {
 /** The program of this process; in the source tree, its first file too. */
 function program(): string[] {
   if (Bun.isStandaloneExecutable) return [process.execPath];
-  const main = join(import.meta.dir, "../../../main.ts");
+  const main = join(import.meta.dir, "../../main.ts");
   return [process.execPath, main];
 }
