@@ -5,7 +5,6 @@ import {
   inArray,
   isNotNull,
   isNull,
-  lt,
   lte,
   min,
   notInArray,
@@ -14,6 +13,7 @@ import {
 import { HOUR_MS } from "#shared/text/dates.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { isFarAhead, isPast } from "#server/db/times.ts";
+import { LEASE_MS, leases } from "#server/mail/lease.ts";
 import { LONGEST_DELAY_MS } from "#server/mail/retry.ts";
 import { letterMails, letters } from "#server/db/schema/letters.ts";
 import { findSubscriber } from "#server/newsletter/store.ts";
@@ -32,9 +32,26 @@ export type LetterMail = {
   failingSince: number | null;
 };
 
+type Held = Pick<LetterMail, "letterId" | "subscriberId" | "claim">;
+
+const isHeld = ({ letterId, subscriberId, claim }: Held) =>
+  and(
+    eq(letterMails.letterId, letterId),
+    eq(letterMails.subscriberId, subscriberId),
+    eq(letterMails.claim, claim),
+  );
+
+const isLeased = eq(letterMails.state, "leased");
+const lease = leases(letterMails, {
+  isHeld,
+  unheld: { claim: null, leasedUntil: null },
+  taken: { state: "leased" },
+  free: { state: "waiting" },
+  isTaken: isLeased,
+});
+
 type Claim = {
   now: number;
-  leaseMs: number;
   /** The mails that this process is sending. */
   except: readonly string[];
   /** How long the next mail of a letter waits for this one; 0: not at all. */
@@ -109,11 +126,7 @@ async function takeTurn(
   return taken.length > 0;
 }
 
-async function leaseFirst(
-  db: Tx,
-  letterId: number,
-  { now, leaseMs, except }: Claim,
-) {
+async function leaseFirst(db: Tx, letterId: number, { now, except }: Claim) {
   const isDue = and(
     eq(letterMails.state, "waiting"),
     lte(letterMails.nextAttemptAt, now),
@@ -125,7 +138,7 @@ async function leaseFirst(
   );
   const isStranded = and(
     eq(letterMails.state, "leased"),
-    isPast(letterMails.leasedUntil, now, leaseMs),
+    lease.isOver(now),
     except.length > 0 ? notInArray(letterMails.claim, [...except]) : undefined,
   );
   for (const condition of [isDue, isStranded, waitsTooLong]) {
@@ -136,34 +149,16 @@ async function leaseFirst(
       // As in the index: thousands of mails have the same time.
       .orderBy(asc(letterMails.nextAttemptAt))
       .limit(1);
-    const [row] = await db
-      .update(letterMails)
-      .set({
-        state: "leased",
-        claim: Bun.randomUUIDv7(),
-        leasedUntil: now + leaseMs,
-      })
-      .where(
-        and(
-          eq(letterMails.letterId, letterId),
-          eq(letterMails.subscriberId, db.firstUnlocked(first)),
-        ),
-      )
-      .returning()
-      .all();
+    const held = { claim: Bun.randomUUIDv7(), leasedUntil: now + LEASE_MS };
+    const which = and(
+      eq(letterMails.letterId, letterId),
+      eq(letterMails.subscriberId, db.firstUnlocked(first)),
+    );
+    const [row] = await lease.claim(db, held, which).returning().all();
     if (row) return { ...row, claim: row.claim ?? "" };
   }
   return undefined;
 }
-
-type Held = Pick<LetterMail, "letterId" | "subscriberId" | "claim">;
-
-const isHeld = ({ letterId, subscriberId, claim }: Held) =>
-  and(
-    eq(letterMails.letterId, letterId),
-    eq(letterMails.subscriberId, subscriberId),
-    eq(letterMails.claim, claim),
-  );
 
 /**
  * Writes down that the mail server is about to have the whole mail. Returns
@@ -174,32 +169,20 @@ export async function markGiven(db: Tx, mail: Held): Promise<boolean> {
   const given = await db
     .update(letterMails)
     .set({ state: "given" })
-    .where(and(isHeld(mail), eq(letterMails.state, "leased")))
+    .where(and(isHeld(mail), isLeased))
     .returning({ id: letterMails.subscriberId })
     .all();
   return given.length > 0;
 }
 
-/** Makes the lease of a mail that is being sent longer, never shorter. */
-export async function renewLetterMail(
+/** Makes the lease of a mail that is being sent longer. */
+export const renewLetterMail = (
   db: Tx,
   { leasedUntil, ...mail }: Held & { leasedUntil: number },
-): Promise<void> {
-  await db
-    .update(letterMails)
-    .set({ leasedUntil })
-    .where(and(isHeld(mail), lt(letterMails.leasedUntil, leasedUntil)))
-    .run();
-}
+) => lease.extend(db, mail, { leasedUntil });
 
 /** Returns a mail to the queue, unless it was given to the mail server. */
-export async function releaseLetterMail(db: Tx, mail: Held): Promise<void> {
-  await db
-    .update(letterMails)
-    .set({ state: "waiting", claim: null, leasedUntil: null })
-    .where(and(isHeld(mail), eq(letterMails.state, "leased")))
-    .run();
-}
+export const releaseLetterMail = lease.release;
 
 /**
  * Blanks what mail servers said of a subscriber's mails, which may name them. A mail
@@ -226,17 +209,8 @@ type Outcome = {
 };
 
 /** Records what became of a mail. */
-export async function settle(
-  db: Tx,
-  mail: Held,
-  outcome: Outcome,
-): Promise<void> {
-  await db
-    .update(letterMails)
-    .set({ ...outcome, claim: null, leasedUntil: null })
-    .where(isHeld(mail))
-    .run();
-}
+export const settle = (db: Tx, mail: Held, outcome: Outcome) =>
+  lease.settle(db, mail, outcome);
 
 /**
  * Queues the mails again whose sending a crash interrupted; those that were
@@ -246,11 +220,7 @@ export async function requeueLetterMails(
   db: Tx,
   { now }: { now: number },
 ): Promise<{ given: number }> {
-  await db
-    .update(letterMails)
-    .set({ state: "waiting", claim: null, leasedUntil: null })
-    .where(eq(letterMails.state, "leased"))
-    .run();
+  await lease.releaseAll(db).run();
   const given = await db
     .update(letterMails)
     .set({ state: "sent", settledAt: now, claim: null, leasedUntil: null })

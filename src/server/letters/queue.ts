@@ -44,14 +44,14 @@ export async function createLetterQueue(
   const isReady = tools.mailer.kind === "smtp";
   const jobs = new WeakMap<Job, string>();
   const queue: MailQueue = {
-    async claim(tx, { now, leaseMs, except }) {
+    async claim(tx, { now, except }) {
       if (!isReady || !(await hasLetterToSend(tx))) return undefined;
       // Nobody can take a letter back that a wrong clock made due.
       const jump = await findClockJump(tx, now);
       await startDueLetters(tx, { now: Math.min(now, jump?.from ?? now) });
       const claims = except.map((job) => jobs.get(job) ?? "").filter(Boolean);
       const spacingMs = await spacing(tx, now);
-      const input = { now, leaseMs, except: claims, spacingMs };
+      const input = { now, except: claims, spacingMs };
       const mail = await claimLetterMail(tx, input);
       if (!mail) {
         for (const letterId of await finishLetters(tx, { now }))

@@ -5,7 +5,6 @@ import {
   gt,
   isNull,
   like,
-  lt,
   lte,
   ne,
   not,
@@ -19,6 +18,7 @@ import { outbox } from "#server/db/schema/mails.ts";
 import { isFarAhead } from "#server/db/times.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
 import { ALLOWANCE } from "./failure.ts";
+import { LEASE_MS, leases } from "./lease.ts";
 import type { OutboxRow } from "./queue.ts";
 import { LONGEST_DELAY_MS } from "./retry.ts";
 
@@ -31,9 +31,16 @@ const now = sql.placeholder("now");
 // been set back since: such a mail is due now.
 const isAhead = sql`(coalesce(${outbox.lastErrorAt}, ${outbox.createdAt}) > ${now} + ${CLOCK_SLACK_MS} or ${isFarAhead(outbox.nextAttemptAt, now, LONGEST_DELAY_MS)})`;
 
+const lease = leases(outbox, {
+  isHeld: (id: number) => eq(outbox.id, id),
+  unheld: { leasedUntil: null },
+  taken: { state: "sending" },
+  free: { state: "queued" },
+  isTaken: eq(outbox.state, "sending"),
+});
+
 type Claim = {
   now: number;
-  leaseMs: number;
   /** Orders' mails and the like, or those that go after them. */
   waits: boolean;
   /** Only mails not yet written as files; set where there is no mail server. */
@@ -52,11 +59,11 @@ type Claim = {
  */
 export async function claimMail(
   db: Tx,
-  { now, leaseMs, waits, unfiledOnly, except = [] }: Claim,
+  { now, waits, unfiledOnly, except = [] }: Claim,
 ): Promise<OutboxRow | undefined> {
   const input = {
     now,
-    leasedUntil: now + leaseMs,
+    leasedUntil: now + LEASE_MS,
     waits: Number(waits),
     ...ids.of(except),
   };
@@ -79,13 +86,7 @@ const isDue = (drawsMuch: boolean) => () =>
 const isStranded = () =>
   or(
     and(isQueued(), isAhead),
-    and(
-      eq(outbox.state, "sending"),
-      or(
-        lte(outbox.leasedUntil, now),
-        sql`${outbox.leasedUntil} > ${sql.placeholder("leasedUntil")} + ${CLOCK_SLACK_MS}`,
-      ),
-    ),
+    and(eq(outbox.state, "sending"), lease.isOver(now)),
   );
 
 /** Leases the first mail that meets a condition; runs once for each mail. */
@@ -104,19 +105,11 @@ const claimFirst = (condition: () => SQL | undefined, unfiledOnly: boolean) =>
       )
       .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
       .limit(1);
-    return (
-      db
-        .update(outbox)
-        .set({
-          state: "sending",
-          leasedUntil: sql`${sql.placeholder("leasedUntil")}`,
-        })
-        // Equal, not in: PostgreSQL then runs the subquery once, and not for each
-        // row, where it would lock more than one mail.
-        .where(eq(outbox.id, db.firstUnlocked(first)))
-        .returning()
-        .prepare()
-    );
+    // Equal, not in: PostgreSQL then runs the subquery once, and not for each row,
+    // where it would lock more than one mail.
+    const which = eq(outbox.id, db.firstUnlocked(first));
+    const leasedUntil = sql`${sql.placeholder("leasedUntil")}`;
+    return lease.claim(db, { leasedUntil }, which).returning().prepare();
   });
 
 const claimsOf = (unfiledOnly: boolean) =>
@@ -184,25 +177,23 @@ export async function hurryHeldMails(
     .run();
 }
 
-/**
- * Makes the lease of a mail that is being sent longer. Never shorter: on
- * PostgreSQL, an earlier renewal may be written after a later one.
- */
-export async function renewLease(
+/** Makes the lease of a mail that is being sent longer. */
+export const renewLease = (
   db: Tx,
   { id, leasedUntil }: { id: number; leasedUntil: number },
-): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ leasedUntil })
-    .where(
-      and(
-        eq(outbox.id, id),
-        eq(outbox.state, "sending"),
-        lt(outbox.leasedUntil, leasedUntil),
-      ),
-    )
-    .run();
+) => lease.extend(db, id, { leasedUntil });
+
+/** Returns a mail to the queue after its delivery was aborted. */
+export const releaseMail = lease.release;
+
+/**
+ * Queues all mails again whose sending a crash interrupted. Returns how many.
+ * Runs at start; only the process that holds the lock of the data folder may
+ * call it.
+ */
+export async function requeueInterrupted(db: Tx): Promise<number> {
+  const released = lease.releaseAll(db).returning({ id: outbox.id });
+  return (await released.all()).length;
 }
 
 const stateOf = prepared((db) =>
@@ -220,33 +211,13 @@ export async function isClaimed(db: Db, id: number): Promise<boolean> {
 
 type Outcome = { id: number; now: number };
 
-const setSent = prepared((db: Tx) =>
-  db
-    .update(outbox)
-    .set({ state: "sent", sentAt: sql`${now}`, leasedUntil: null })
-    .where(eq(outbox.id, sql.placeholder("id")))
-    .prepare(),
-);
-const setWrittenToFile = prepared((db: Tx) =>
-  db
-    .update(outbox)
-    .set({ state: "queued", filedAt: sql`${now}`, leasedUntil: null })
-    .where(eq(outbox.id, sql.placeholder("id")))
-    .prepare(),
-);
-
 /** Records that the mail server accepted a mail. */
-export async function recordSent(db: Tx, outcome: Outcome): Promise<void> {
-  await setSent(db).run(outcome);
-}
+export const recordSent = (db: Tx, { id, now: sentAt }: Outcome) =>
+  lease.settle(db, id, { state: "sent", sentAt });
 
 /** Records that a mail was written as a file; it still waits for a server. */
-export async function recordWrittenToFile(
-  db: Tx,
-  outcome: Outcome,
-): Promise<void> {
-  await setWrittenToFile(db).run(outcome);
-}
+export const recordWrittenToFile = (db: Tx, { id, now: filedAt }: Outcome) =>
+  lease.settle(db, id, { state: "queued", filedAt });
 
 /** Forgets which unsent mails were written as files, after a restore. */
 export async function forgetWrittenToFile(db: Tx): Promise<void> {
@@ -254,15 +225,6 @@ export async function forgetWrittenToFile(db: Tx): Promise<void> {
     .update(outbox)
     .set({ filedAt: null })
     .where(ne(outbox.state, "sent"))
-    .run();
-}
-
-/** Returns a mail to the queue after its delivery was aborted. */
-export async function releaseMail(db: Tx, id: number): Promise<void> {
-  await db
-    .update(outbox)
-    .set({ state: "queued", leasedUntil: null })
-    .where(eq(outbox.id, id))
     .run();
 }
 
@@ -281,19 +243,10 @@ type Failure = Outcome & {
  */
 export async function recordFailure(
   db: Tx,
-  { id, now, ...failure }: Failure,
+  { id, now, error: lastError, nextAttemptAt, ...failure }: Failure,
 ): Promise<void> {
-  await db
-    .update(outbox)
-    .set({
-      state: failure.nextAttemptAt === undefined ? "failed" : "queued",
-      nextAttemptAt: failure.nextAttemptAt,
-      attempts: failure.attempts,
-      failingSince: failure.failingSince,
-      lastError: failure.error,
-      lastErrorAt: now,
-      leasedUntil: null,
-    })
-    .where(and(eq(outbox.id, id), ne(outbox.state, "sent")))
-    .run();
+  const state = nextAttemptAt === undefined ? "failed" : "queued";
+  const said = { lastError, lastErrorAt: now };
+  const outcome = { ...failure, ...said, state, nextAttemptAt } as const;
+  await lease.settle(db, id, outcome, ne(outbox.state, "sent"));
 }

@@ -16,7 +16,6 @@ export type Job = {
 
 type ClaimInput = {
   now: number;
-  leaseMs: number;
   /**
    * The mails that this process is sending. Their leases look expired when the
    * clock is set forward.

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, or } from "drizzle-orm";
+import { and, inArray, isNotNull, lte, or } from "drizzle-orm";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { outbox } from "#server/db/schema/mails.ts";
@@ -61,22 +61,6 @@ function ownDelayMs(attempts: number): number {
 function allowanceDelayMs(failingForMs: number): number {
   const delay = FIRST_ALLOWANCE_DELAY_MS + failingForMs * ALLOWANCE_SHARE;
   return Math.min(delay, MAX_ALLOWANCE_DELAY_MS);
-}
-
-/**
- * Queues all mails again whose sending a crash interrupted. Returns how many.
- * Runs at start; only the process that holds the lock of the data folder may
- * call it.
- */
-export async function requeueInterrupted(db: Tx): Promise<number> {
-  return (
-    await db
-      .update(outbox)
-      .set({ state: "queued", leasedUntil: null })
-      .where(eq(outbox.state, "sending"))
-      .returning({ id: outbox.id })
-      .all()
-  ).length;
 }
 
 /**

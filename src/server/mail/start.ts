@@ -13,7 +13,7 @@ import { MAIL_FOLDER } from "./mail-folder.ts";
 import { createSmtp, type SmtpOptions } from "./transport/smtp.ts";
 import type { OutboxRow } from "./queue.ts";
 import type { Timer } from "./pace.ts";
-import { requeueInterrupted } from "./retry.ts";
+import { requeueInterrupted } from "./claims.ts";
 import {
   createOutboxQueue,
   createStrangersQueue,

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Commit, Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { errorFields } from "#server/runtime/log.ts";
@@ -6,6 +5,7 @@ import { createQuietTicks } from "#server/runtime/quiet-tick.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import type { Job, MailQueue } from "./jobs.ts";
+import { LEASE_MS } from "./lease.ts";
 import { createPace, type Timer } from "./pace.ts";
 
 type WorkerOptions = {
@@ -41,9 +41,7 @@ export type OutboxWorker = {
   stop(deadlineMs: number): Promise<void>;
 };
 
-// How long a mail stays leased. If the process that is sending it dies, another
-// process may claim it after this time. The lease is renewed during the sending.
-const LEASE_MS = MINUTE_MS;
+// The lease of a mail is renewed during the sending.
 const RENEW_EVERY_MS = LEASE_MS / 3;
 /** In a busy shop, the next mail is composed after this time. */
 const MAX_WAIT_MS = 50;
@@ -160,7 +158,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   function claim(ended?: Job): Promise<Job | undefined> {
     const now = clock.now();
     const except = [...sending];
-    const input = { now, leaseMs: LEASE_MS, except };
+    const input = { now, except };
     const isOther = (job: Job) => job !== ended && job.queue !== outbox;
     const isFree =
       except.filter(isOther).length < Math.max(1, pace.lanes() - 1);

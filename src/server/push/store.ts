@@ -12,10 +12,11 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import type { PushInput } from "#shared/account/schema.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { isPast } from "#server/db/times.ts";
+import { LEASE_MS, leases } from "#server/mail/lease.ts";
 import { pushSubscriptions } from "#server/db/schema/admins.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
@@ -26,8 +27,6 @@ import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
 
 export type DeviceRow = typeof pushSubscriptions.$inferSelect;
 
-/** If the process dies that tells a device, another does it after this time. */
-const LEASE_MS = MINUTE_MS;
 /** More than any maker has; a guard against a page that adds without end. */
 const MOST_DEVICES = 20;
 
@@ -153,11 +152,16 @@ export async function listUntoldOrders(
     .all();
 }
 
+const lease = leases(pushSubscriptions, {
+  isHeld: ({ id, claim }: { id: number; claim: string }) =>
+    and(eq(pushSubscriptions.id, id), eq(pushSubscriptions.claim, claim)),
+  unheld: { claim: null, leasedUntil: null },
+  taken: {},
+  free: {},
+});
+
 const isFree = (now: number) =>
-  or(
-    isNull(pushSubscriptions.leasedUntil),
-    isPast(pushSubscriptions.leasedUntil, now, LEASE_MS),
-  );
+  or(isNull(pushSubscriptions.leasedUntil), lease.isOver(now));
 
 /** The devices that do not know of the newest order and that no copy tells. */
 export async function listDueDevices(
@@ -189,16 +193,13 @@ export async function claimDevice(
   db: Tx,
   { id, toldOrderId, claim, now }: Claim,
 ): Promise<boolean> {
-  const taken = await db
-    .update(pushSubscriptions)
-    .set({ claim, leasedUntil: now + LEASE_MS })
-    .where(
-      and(
-        eq(pushSubscriptions.id, id),
-        eq(pushSubscriptions.toldOrderId, toldOrderId),
-        isFree(now),
-      ),
-    )
+  const which = and(
+    eq(pushSubscriptions.id, id),
+    eq(pushSubscriptions.toldOrderId, toldOrderId),
+    isFree(now),
+  );
+  const taken = await lease
+    .claim(db, { claim, leasedUntil: now + LEASE_MS }, which)
     .returning({ id: pushSubscriptions.id })
     .all();
   return taken.length > 0;
@@ -207,22 +208,12 @@ export async function claimDevice(
 /** Ends a claim; does nothing if another one has followed it. */
 export async function settleDevice(
   db: Tx,
-  { id, claim }: { id: number; claim: string },
+  held: { id: number; claim: string },
   outcome: "gone" | Partial<DeviceRow>,
 ): Promise<void> {
-  const own = and(
-    eq(pushSubscriptions.id, id),
-    eq(pushSubscriptions.claim, claim),
-  );
-  if (outcome === "gone") {
-    await db.delete(pushSubscriptions).where(own).run();
-    return;
-  }
-  await db
-    .update(pushSubscriptions)
-    .set({ ...outcome, claim: null, leasedUntil: null })
-    .where(own)
-    .run();
+  if (outcome === "gone")
+    await db.delete(pushSubscriptions).where(lease.isHeld(held)).run();
+  else await lease.settle(db, held, outcome);
 }
 
 /** When a device is next due; undefined if all know of all orders. */

@@ -4,10 +4,11 @@ import {
   findNextDueTime,
   recordFailure,
   recordWrittenToFile,
+  requeueInterrupted,
   recordSent,
 } from "#server/mail/claims.ts";
 import { countMailsTo, enqueueMail } from "#server/mail/queue.ts";
-import { requeueInterrupted, retryAll } from "#server/mail/retry.ts";
+import { retryAll } from "#server/mail/retry.ts";
 import {
   inTransaction,
   onlyMail,
@@ -28,7 +29,6 @@ const NOW = Date.UTC(2026, 2, 1, 12);
 const MINUTE = 60_000;
 const claimAt = (now: number) => ({
   now,
-  leaseMs: MINUTE,
   unfiledOnly: false,
   waits: false,
 });

@@ -101,7 +101,7 @@ describe("the outbox worker", () => {
       return leasedUntil === before + 3 * MINUTE;
     });
     const now = shop.clock.now();
-    const other = { now, leaseMs: HOUR, unfiledOnly: false, waits: false };
+    const other = { now, unfiledOnly: false, waits: false };
     const taken = await shop.deps.commit(NO_LOCK, (tx) => claimMail(tx, other));
     expect(taken).toBeUndefined();
     await worker.stop(0);
@@ -117,7 +117,7 @@ describe("the outbox worker", () => {
     await shop.mail("a@example.com");
     const now = shop.clock.now();
     await shop.deps.commit(NO_LOCK, (tx) =>
-      claimMail(tx, { now, leaseMs: HOUR, unfiledOnly: false, waits: false }),
+      claimMail(tx, { now, unfiledOnly: false, waits: false }),
     );
     expect((await onlyMail(shop.deps.db)).state).toBe("sending");
     const worker = await shop.start();

@@ -190,7 +190,6 @@ describe("leaving the newsletter", () => {
       .post(unsubscribePath((await onlySubscriber(shop)).token));
     const claim = {
       now: shop.clock.now(),
-      leaseMs: HOUR,
       unfiledOnly: false,
       waits: true,
     };

@@ -177,7 +177,7 @@ postgresTest("each due mail is claimed by one copy", async () => {
   const [{ deps }] = copies;
   for (let mail = 0; mail < 40; mail += 1)
     await sendTestMail(deps, `mail-${mail}@example.com`);
-  const claim = { leaseMs: 60_000, unfiledOnly: false, waits: false };
+  const claim = { unfiledOnly: false, waits: false };
   const claimed = await Promise.all(
     Array.from({ length: 60 }, (_, index) => {
       const { commit, clock } = (copies[index % 2] ?? copies[0]).deps;

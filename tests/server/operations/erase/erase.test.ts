@@ -314,7 +314,6 @@ test("reports a mail that is being sent, and the next run removes its file", asy
   await fillShop(shop);
   const claim = {
     now: clock.now(),
-    leaseMs: HOUR_MS,
     unfiledOnly: true,
     waits: false,
   };
