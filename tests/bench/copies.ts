@@ -4,7 +4,7 @@ import {
   databaseAddress,
   startPostgres,
 } from "#tests/support/database/postgres.ts";
-import { percentile } from "#tests/support/percentile.ts";
+import { percentile } from "#tests/support/process/load.ts";
 import { startCopies } from "#tests/hard/process/copies.ts";
 import { limitCpu } from "./cpu-quota.ts";
 import { POSTGRES } from "#tests/support/process/machine.ts";

@@ -5,11 +5,11 @@ import {
   charm,
   clip,
   message,
+  openDesigner,
   resin,
   showPart,
-} from "#tests/support/browser/designer-steps.ts";
-import { openDesigner } from "#tests/support/browser/shopper-steps.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+} from "#tests/support/browser/shopper-steps.ts";
+import { stillBox } from "#tests/support/browser/page.ts";
 import { CPU_SLOWDOWN, PHONE } from "./page-load.ts";
 
 // Measures the time from an event in the designer to its paint, from the

@@ -6,7 +6,15 @@ import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { confirmationPath, correct } from "./corrections.ts";
+import {
+  confirmationPath,
+  correct,
+  move,
+  orderWithLinks,
+  pay,
+  PAYMENT,
+  reminderPath,
+} from "./orders.ts";
 import { createLetter } from "#server/letters/store.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { enqueueMail, type OutboxRow } from "#server/mail/queue.ts";
@@ -22,8 +30,6 @@ import {
   productBody,
 } from "./make.ts";
 import { removeProduct, updateProduct } from "./catalog.ts";
-import { move, orderWithLinks } from "./orders.ts";
-import { pay, PAYMENT, reminderPath } from "./payment.ts";
 import { changeSite } from "./site.ts";
 import { outboxRows } from "./outbox.ts";
 

@@ -2,7 +2,7 @@ import { API } from "#tests/support/api.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { asMaker } from "./maker-api.ts";
+import { asMaker } from "./admin.ts";
 
 /** More products than most makers have; pages must work with them all. */
 export const MANY = 1_000;

@@ -1,3 +1,6 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -10,14 +13,17 @@ import type { Timer } from "#server/mail/pace.ts";
 import { type OutboxOptions, startOutbox } from "#server/mail/start.ts";
 import { composeMail, type ShopMails } from "#server/mail/compose.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
+import { TLS } from "#tests/support/servers/certificate.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
+import type { TestSmtp } from "#tests/support/servers/smtp.ts";
 import {
   openTestDatabase,
   startApp,
   type TestApp,
   type TestClock,
 } from "./app.ts";
-import { TLS } from "#tests/support/servers/certificate.ts";
 import { afterTest, tempFolder } from "./temp.ts";
+import { until } from "./until.ts";
 
 /** Opens a new migrated database, which is closed after the test. */
 export function tempDatabase(): ShopDatabase {
@@ -175,4 +181,41 @@ export function startOutboxShop(smtpUrl: string, options: OutboxOptions = {}) {
       sendTestMail({ ...deps, outboxWake: () => {} }, address),
     status: () => getMailStatus(deps),
   };
+}
+
+/**
+ * Fails unless each address received as many mails as it occurs in
+ * `recipients`. A mail may arrive again with the same Message-ID if its
+ * acknowledgement was lost; returns the number of these duplicates.
+ */
+export function expectMailedOnce(
+  { mails }: Pick<TestSmtp, "mails">,
+  recipients: string[],
+): number {
+  const sent = new Map(
+    mails.map((each) => [each.mail.messageId, each.recipients]),
+  );
+  for (const each of mails)
+    expect(each.recipients).toEqual(sent.get(each.mail.messageId) ?? []);
+  expect([...sent.values()].flat().sort()).toEqual(recipients.toSorted());
+  return mails.length - sent.size;
+}
+
+/** Enough for three concurrent mails that each draw a dozen pictures. */
+const LONGEST_MAIL_MS = 120_000;
+
+/** Waits until a running shop has sent all mails of its outbox. */
+export async function untilMailed(dataDir: string): Promise<void> {
+  const sqlite = new Database(join(dataDir, DATABASE_FILE), { readonly: true });
+  const waiting = sqlite.query<{ count: number }, []>(
+    "SELECT count(*) AS count FROM outbox WHERE state <> 'sent'",
+  );
+  const left = () => waiting.all()[0]?.count ?? 0;
+  // Waits only for the next mail at a time, because thousands of mails take
+  // longer than the deadline of one wait.
+  for (let before = left(); before > 0; before = left()) {
+    const someAreSent = () => left() < before;
+    await until(someAreSent, { deadlineMs: LONGEST_MAIL_MS });
+  }
+  sqlite.close();
 }

@@ -35,3 +35,18 @@ export async function placeOrder(
   const customerEmail = `shopper-${shoppers}@example.com`;
   return order(shopper, { customerEmail, ...contact });
 }
+
+/** Yields the lines of a process's output as they arrive. */
+export async function* readLines(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<string, undefined> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of stream) {
+    rest += decoder.decode(chunk, { stream: true });
+    const lines = rest.split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  return undefined;
+}

@@ -9,7 +9,7 @@ import { barrette } from "./barrette.ts";
 import { createTestTimer } from "#tests/support/outbox.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf } from "#tests/support/database/engine.ts";
 
 describe("barrette mail test", () => {
   test("sends a mail at once and says that the server accepted it", async () => {

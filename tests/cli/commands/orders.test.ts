@@ -4,24 +4,26 @@ import { orders } from "#server/db/schema/orders.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { barrette } from "./barrette.ts";
 import type { AddressBody } from "#shared/delivery/schema.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
+import {
+  ADDRESS,
+  linksOf,
+  look,
+  move,
+  offerDelivery,
+  orderWithLinks,
+  pay,
+  refund,
+  tokenIn,
+} from "#tests/support/orders.ts";
 import {
   addProduct,
   makeProduct,
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { pay, refund } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { API } from "#tests/support/api.ts";
 import { ShopperOrder } from "#shared/orders/progress.ts";
-import {
-  linksOf,
-  look,
-  move,
-  orderWithLinks,
-  tokenIn,
-} from "#tests/support/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
 
 const shop = setUpApp();

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { DESKTOP, eventually, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import {
   addDevice,
@@ -10,15 +10,13 @@ import {
 import type { PushMessage } from "#shared/account/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   historyPlace,
   openBarMenu,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { startPushService } from "#tests/support/servers/push.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

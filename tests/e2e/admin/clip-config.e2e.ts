@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -10,8 +10,7 @@ import {
   openTab,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { cutOut } from "#tests/support/photos.ts";
 

@@ -1,12 +1,16 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  stillBox,
+} from "#tests/support/browser/page.ts";
 import { API, adminCharmPath, adminProductPath } from "#tests/support/api.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
 import { type Charm, CharmList } from "#shared/clip/parts.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import {
   closeSheet,
   openBarMenu,
@@ -15,10 +19,8 @@ import {
   unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

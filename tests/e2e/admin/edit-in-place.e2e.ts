@@ -1,15 +1,14 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import {
   editedText,
   readSite,
   startEditing,
   write,
-} from "#tests/support/browser/editing-steps.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

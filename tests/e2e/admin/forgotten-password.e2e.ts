@@ -3,12 +3,10 @@ import { setPasswordByLink } from "#shared/account/calls.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
+import { eventually, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilNotified } from "#tests/support/browser/maker-steps.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { until } from "#tests/support/until.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });

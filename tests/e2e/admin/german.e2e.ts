@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { CustomClipConfig } from "#shared/clip/schema.ts";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { readSite } from "#tests/support/browser/editing-steps.ts";
+import { readSite } from "#tests/support/browser/maker-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 

@@ -3,9 +3,8 @@ import { PAGES } from "#shared/api/paths.ts";
 import { importItem, previewImport } from "#shared/import/calls.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { ProductPage } from "#shared/catalog/schema.ts";
 import { API, reorderPath } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -14,7 +14,6 @@ import {
   typeImageUrl,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold } from "#tests/support/browser/page.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import {
   choose,
@@ -11,13 +11,12 @@ import {
   saveAll,
   setUpOwnShop,
   startEditing,
+  untilNotified,
   WIDE_PHOTO,
   write,
-} from "#tests/support/browser/editing-steps.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
-import { hold } from "#tests/support/browser/page.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { button, dismissToast } from "#tests/support/browser/shopper-steps.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpOwnShop();

@@ -1,18 +1,19 @@
 import { expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  pressEscape,
+  SMALL_PHONE,
+  stillBox,
+  WIDE,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { historyPlace, openTab } from "#tests/support/browser/maker-steps.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import {
-  DESKTOP,
-  PHONE,
-  SMALL_PHONE,
-  WIDE,
-} from "#tests/support/browser/page.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
-import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,19 +1,22 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  pressEscape,
+  stillBox,
+  WIDE,
+} from "#tests/support/browser/page.ts";
 import { letterPath, PAGES } from "#shared/api/paths.ts";
 import { writeLetter } from "#shared/letters/calls.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
 import {
   openBarMenu,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE, WIDE } from "#tests/support/browser/page.ts";
-import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 

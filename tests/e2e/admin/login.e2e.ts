@@ -1,5 +1,5 @@
 import { test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
@@ -9,7 +9,6 @@ import {
   untilNotified,
   openBarMenu,
 } from "#tests/support/browser/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import {
-  OWN_SHOP,
-  startEditing,
-} from "#tests/support/browser/editing-steps.ts";
+import { OWN_SHOP, startEditing } from "#tests/support/browser/maker-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { untilHydrated } from "#tests/support/browser/page.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
-import { asMaker, asUploader } from "#tests/support/maker-api.ts";
+import { asMaker, asUploader } from "#tests/support/admin.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import type { Page } from "playwright";
 import { newSite } from "#server/site/new-site.ts";
@@ -18,7 +15,7 @@ import {
   resizeTo,
   undrawn,
   WIDTHS,
-} from "#tests/support/browser/overflow.ts";
+} from "#tests/support/browser/accessibility.ts";
 import { siteContent } from "#tests/support/site.ts";
 import { untilServed } from "#tests/support/served-offer.ts";
 

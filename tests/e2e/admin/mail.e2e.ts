@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  hold,
+  PHONE,
+  SMALL_PHONE,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { de } from "#shared/messages/panel/de.ts";
 import { en } from "#shared/messages/panel/en.ts";
@@ -13,12 +19,6 @@ import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { openTab, untilNotified } from "#tests/support/browser/maker-steps.ts";
-import {
-  DESKTOP,
-  hold,
-  PHONE,
-  SMALL_PHONE,
-} from "#tests/support/browser/page.ts";
 import { calm } from "#tests/support/browser/screenshots.ts";
 import { placeOrder, SHOPPERS_ENV } from "#tests/support/shopper.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { DESKTOP, eventually, PHONE } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { ROWS_AT_ONCE } from "#web/admin/items/list/useShownRows.ts";
@@ -13,7 +13,6 @@ import {
 } from "#tests/support/browser/maker-steps.ts";
 import { addManyProducts } from "#tests/support/many-products.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 /** Five times as many as the list shows at once; the bench has 1,000. */

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { FILM_TYPES, MAX_FILM_BYTES } from "#shared/images/schema.ts";
@@ -17,11 +17,10 @@ import {
   saveAll,
   setUpOwnShop,
   startEditing,
+  untilNotified,
   WIDE_PHOTO,
-} from "#tests/support/browser/editing-steps.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { mp4Film, webmFilm } from "#tests/support/films.ts";
-import { untilNotified } from "#tests/support/browser/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
   dismissToast,

@@ -1,18 +1,16 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import { type AdminPage, AdminPageList } from "#shared/site/pages.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
+  keepNotified,
   setUpOwnShop,
   startEditing,
-} from "#tests/support/browser/editing-steps.ts";
-import {
-  keepNotified,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { button, dismissToast } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpOwnShop();

@@ -1,25 +1,24 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, untilHydrated } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker, asUploader } from "#tests/support/admin.ts";
 import {
-  editedText,
   contentOf,
+  editedText,
   editingBar,
+  logInOn,
   readSite,
   save,
   saveAll,
   setUpOwnShop,
   startEditing,
+  untilNotified,
   untilSaved,
   write,
-} from "#tests/support/browser/editing-steps.ts";
-import { asMaker, asUploader } from "#tests/support/maker-api.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { productBody } from "#tests/support/make.ts";
-import { logInOn, untilNotified } from "#tests/support/browser/maker-steps.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
   button,
   dismissToast,

@@ -1,24 +1,20 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE, pressEscape } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   choose,
+  openBarMenu,
+  openNewForm,
   saveAll,
+  untilNotified,
   WIDE_PHOTO,
   write,
-} from "#tests/support/browser/editing-steps.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { until } from "#tests/support/until.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import {
-  openBarMenu,
-  openNewForm,
-  untilNotified,
-} from "#tests/support/browser/maker-steps.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   addClip,
   button,

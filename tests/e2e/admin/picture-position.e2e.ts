@@ -1,17 +1,16 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   choose,
   OWN_SHOP,
   readSite,
-  startEditing,
   saveAll,
+  startEditing,
   WIDE_PHOTO,
-} from "#tests/support/browser/editing-steps.ts";
+} from "#tests/support/browser/maker-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop(OWN_SHOP);

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  hold,
+  PHONE,
+} from "#tests/support/browser/page.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   openNewForm,
@@ -12,8 +17,6 @@ import {
   typeImageUrl,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { DESKTOP, hold, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 

@@ -2,11 +2,11 @@ import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { CharmList } from "#shared/clip/parts.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { listMakerLetters } from "#shared/letters/calls.ts";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   logInOn,
@@ -14,7 +14,6 @@ import {
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

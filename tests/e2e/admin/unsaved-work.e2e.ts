@@ -1,12 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import type { Dialog } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import {
   logInOn,
   openNewForm,
@@ -14,7 +13,6 @@ import {
   unfold,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 

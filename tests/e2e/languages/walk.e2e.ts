@@ -5,11 +5,10 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { allTexts } from "./all-texts.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { readTexts } from "./read-texts.ts";
 import {
@@ -20,7 +19,6 @@ import {
 } from "./screens.ts";
 import { findCutOff, inOtherWords } from "./stretched.ts";
 import { longestTexts, sayIn, sayStretched } from "./say.ts";
-import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
 import { ARE_WANTED, screenshot } from "#tests/support/browser/screenshots.ts";
 
 const TIMEOUT_MS = 180_000;

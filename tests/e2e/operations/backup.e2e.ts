@@ -6,9 +6,8 @@ import { tempFolder } from "#tests/support/temp.ts";
 import { until } from "#tests/support/until.ts";
 import { s3Env, startS3 } from "#tests/support/servers/s3.ts";
 import { readRows } from "#tests/support/database/shop-rows.ts";
-import { runCommand } from "#tests/support/process/command.ts";
+import { runCommand, runWithOwnDisks } from "#tests/support/process/command.ts";
 import { OWN_DISKS } from "#tests/support/process/machine.ts";
-import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 
 test("backs up while the shop sells, and restores the same rows", async () => {

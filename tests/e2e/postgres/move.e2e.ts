@@ -11,7 +11,7 @@ import {
   makeShopFolder,
   startExecutable,
 } from "#tests/support/process/executable.ts";
-import { asMaker, asUploader, uploadFilm } from "#tests/support/maker-api.ts";
+import { asMaker, asUploader, uploadFilm } from "#tests/support/admin.ts";
 import { POSTGRES } from "#tests/support/process/machine.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";

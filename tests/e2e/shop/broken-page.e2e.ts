@@ -1,11 +1,14 @@
 import { test } from "bun:test";
 import type { Locator } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  pressEscape,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { hold, untilHydrated } from "#tests/support/browser/page.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,
@@ -15,7 +18,6 @@ import {
   openCart,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
 import { openNewForm } from "#tests/support/browser/maker-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -1,15 +1,19 @@
 import { expect, test } from "bun:test";
 import type { CDPSession, Page } from "playwright";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import {
+  PHONE,
+  pressEscape,
+  untilClosed,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
+import {
+  button,
   clip,
   designer,
   message,
   showPart,
-} from "#tests/support/browser/designer-steps.ts";
-import { button } from "#tests/support/browser/shopper-steps.ts";
-import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  pressEscape,
+  stillBox,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { changeProduct } from "#tests/support/maker-api.ts";
+import { ADMIN_ENV, changeProduct } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
-import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import {
   button,
   dismissToast,

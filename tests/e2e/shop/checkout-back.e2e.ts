@@ -1,10 +1,9 @@
 import { afterAll, describe, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, changeProduct } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold } from "#tests/support/browser/page.ts";
 import {
   button,
   fillContact,
@@ -13,7 +12,6 @@ import {
   openCheckoutOf,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
-import { changeProduct } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

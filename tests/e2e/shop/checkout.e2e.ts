@@ -1,16 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Request } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  pressEscape,
+  SMALL_PHONE,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { CONFIRMATION_KEY } from "#shared/orders/checkout.ts";
 import { adminCharmPath, API } from "#tests/support/api.ts";
 import { CharmList } from "#shared/clip/parts.ts";
 import { OrderInput } from "#shared/orders/input.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
-import { hold, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
 import {
   button,
   dismissToast,

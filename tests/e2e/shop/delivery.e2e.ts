@@ -1,14 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  stillBox,
+} from "#tests/support/browser/page.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
   button,
   dismissToast,
@@ -20,11 +24,8 @@ import {
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
-import { ADDRESS, POST_AND_PICKUP } from "#tests/support/delivery.ts";
+import { ADDRESS, PAYMENT, POST_AND_PICKUP } from "#tests/support/orders.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
-import { PAYMENT } from "#tests/support/payment.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 

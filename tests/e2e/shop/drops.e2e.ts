@@ -4,15 +4,17 @@ import { ProductList } from "#shared/catalog/schema.ts";
 import { productPath, PAGES } from "#shared/api/paths.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { newSite } from "#server/site/new-site.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, makerCookie } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { DESKTOP, untilHydrated } from "#tests/support/browser/page.ts";
-import { pressEscape, stillBox } from "#tests/support/browser/still-box.ts";
-import { makerCookie } from "#tests/support/maker-api.ts";
+import {
+  DESKTOP,
+  eventually,
+  pressEscape,
+  stillBox,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 
 const shop = setUpShop({
   env: { ...ADMIN_ENV, SHOP_TIME_ZONE: "Europe/Berlin" },

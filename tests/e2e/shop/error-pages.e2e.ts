@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
 import { productPath, makePagePath, orderPagePath } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, untilHydrated } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop();
 

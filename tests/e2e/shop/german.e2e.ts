@@ -2,13 +2,11 @@ import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
+import { DESKTOP, eventually, PHONE } from "#tests/support/browser/page.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 
 // Every other test has dollars in English or euros, and formats.test.ts the rest.
 const shop = setUpShop({

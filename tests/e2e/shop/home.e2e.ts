@@ -1,19 +1,19 @@
 import { followAvailability } from "#shared/stock/calls.ts";
 import { describe, expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { API } from "#tests/support/api.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
 import {
+  eventually,
   hold,
   PHONE,
+  pressEscape,
   untilHydrated,
   WIDE,
 } from "#tests/support/browser/page.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
+import { API } from "#tests/support/api.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import {
   button,
+  design,
   dismissToast,
   openCart,
   openDesigner,

@@ -1,18 +1,19 @@
 import { expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  PHONE,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { de as texts } from "#shared/messages/home/de.ts";
 import { de } from "#shared/messages/order/de.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import { until } from "#tests/support/until.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { placeOrder } from "#tests/support/shopper.ts";
 
 const NOTE = "Steuerfrei nach § 19 UStG";

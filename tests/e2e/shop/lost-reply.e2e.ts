@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { FILLERS, fillAs } from "#tests/support/browser/form-fillers.ts";
 import {

@@ -1,10 +1,9 @@
 import { beforeAll, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { button } from "#tests/support/browser/shopper-steps.ts";
 
 // With many products the later cards are hydrated in groups, some time after

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  pressEscape,
+  untilClosed,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { historyPlace } from "#tests/support/browser/maker-steps.ts";
-import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
 import {
   button,
   fillCart,

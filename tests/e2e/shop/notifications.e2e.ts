@@ -1,23 +1,20 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { design as designClip } from "#tests/support/browser/designer-steps.ts";
 import {
   DESKTOP,
+  eventually,
   PHONE,
+  pressEscape,
   SMALL_PHONE,
+  stillBox,
+  untilClosed,
   untilHydrated,
 } from "#tests/support/browser/page.ts";
 import {
-  pressEscape,
-  stillBox,
-  untilClosed,
-} from "#tests/support/browser/still-box.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import {
   addClip,
   button,
+  design as designClip,
   dismissToast,
   fillCart,
   hasFocus,
@@ -25,6 +22,7 @@ import {
   openCheckout,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 

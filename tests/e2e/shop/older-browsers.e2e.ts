@@ -1,24 +1,28 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Route } from "playwright";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { cutOut } from "#tests/support/photos.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
+import {
+  addClip,
+  button,
+  design,
+  openCart,
+  openCheckout,
+  openDesigner,
+} from "#tests/support/browser/shopper-steps.ts";
 import {
   logInOn,
   openNewForm,
   untilNotified,
 } from "#tests/support/browser/maker-steps.ts";
-import { DESKTOP, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
-import {
-  addClip,
-  button,
-  openCart,
-  openCheckout,
-  openDesigner,
-} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -7,26 +7,26 @@ import { SavedDesign } from "#shared/clip/schema.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
+  button,
   design,
   designer,
-  message,
-} from "#tests/support/browser/designer-steps.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
-import { screenshot } from "#tests/support/browser/screenshots.ts";
-import {
-  button,
   fillCart,
+  message,
   openCart,
   openCheckout,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
-import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
+import {
+  eventually,
+  PHONE,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 // A page stays open while the maker changes what may be bought. Nothing of it
 // is counted, so that no page had a reason of its own to ask.

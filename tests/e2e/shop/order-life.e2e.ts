@@ -1,16 +1,14 @@
 import { expect, test } from "bun:test";
 import jsQR from "jsqr";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { CharmList } from "#shared/clip/parts.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 import {
@@ -19,8 +17,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { IBAN, PAYMENT } from "#tests/support/payment.ts";
+import { IBAN, PAYMENT } from "#tests/support/orders.ts";
 import { readPng } from "#tests/support/png.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,

@@ -1,15 +1,19 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  PHONE,
+  stillBox,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
 import { productPagePath } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { addManyProducts } from "#tests/support/many-products.ts";
-import { hold, PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
 import {
   dismissToast,
   openCart,

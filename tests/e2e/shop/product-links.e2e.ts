@@ -1,11 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  stillBox,
+  untilHydrated,
+  WIDE,
+} from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated, WIDE } from "#tests/support/browser/page.ts";
 import { addClip, openCart } from "#tests/support/browser/shopper-steps.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
 
 const shop = setUpShop();
 

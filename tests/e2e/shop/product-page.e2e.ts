@@ -1,27 +1,23 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { changeProduct } from "#tests/support/maker-api.ts";
+import { ADMIN_ENV, changeProduct } from "#tests/support/admin.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { API } from "#tests/support/api.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { settle } from "#tests/support/browser/screenshots.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import {
-  pressEscape,
-  stillBox,
-  untilClosed,
-} from "#tests/support/browser/still-box.ts";
 import {
   DESKTOP,
+  eventually,
   hold,
   PHONE,
+  pressEscape,
   SMALL_PHONE,
+  stillBox,
+  untilClosed,
   untilHydrated,
 } from "#tests/support/browser/page.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
+import { settle } from "#tests/support/browser/screenshots.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

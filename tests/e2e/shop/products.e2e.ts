@@ -1,12 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  PHONE,
+  stillBox,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

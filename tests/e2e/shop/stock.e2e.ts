@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, pressEscape } from "#tests/support/browser/page.ts";
 import { pathOf } from "#shared/api/call.ts";
 import { Cart } from "#shared/cart/schema.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { changeStock } from "#shared/stock/calls.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
@@ -12,9 +12,7 @@ import {
   openCart,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
 import { orderBody } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

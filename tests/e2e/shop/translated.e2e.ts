@@ -1,5 +1,5 @@
 import { test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import {
   addClip,

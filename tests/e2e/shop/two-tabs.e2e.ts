@@ -1,10 +1,9 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, untilHydrated } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
 import {
   addClip,
   button,

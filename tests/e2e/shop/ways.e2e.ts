@@ -1,8 +1,12 @@
 import { expect, test } from "bun:test";
 import { productPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  PHONE,
+  pressEscape,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE, untilHydrated } from "#tests/support/browser/page.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import {
   button,
@@ -11,7 +15,6 @@ import {
   openCart,
   openCheckout,
 } from "#tests/support/browser/shopper-steps.ts";
-import { pressEscape } from "#tests/support/browser/still-box.ts";
 
 // The ways about the shop: back to the list, back out of the menu, and to an
 // order whose link is lost.

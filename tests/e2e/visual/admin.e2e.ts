@@ -1,6 +1,6 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold } from "#tests/support/browser/page.ts";
 import * as z from "zod/mini";
 import { PAGES } from "#shared/api/paths.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
@@ -8,7 +8,6 @@ import { Product } from "#shared/catalog/schema.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
 import { ADMIN_ENV, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold } from "#tests/support/browser/page.ts";
 import { dismissToast } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -1,10 +1,13 @@
 import { test } from "bun:test";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  eventually,
+  hold,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold, untilHydrated } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import {
   addClip,

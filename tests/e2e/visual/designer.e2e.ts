@@ -1,19 +1,18 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design, onClip } from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { readPng } from "#tests/support/png.ts";
-import { screenshot } from "#tests/support/browser/screenshots.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import {
+  design,
+  onClip,
   openCart,
   openDesigner,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { readPng } from "#tests/support/png.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

@@ -1,18 +1,16 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, hold, PHONE } from "#tests/support/browser/page.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, changeProduct } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { picture } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { hold, PHONE } from "#tests/support/browser/page.ts";
 import {
   screenshot,
   settle,
   SIZES,
 } from "#tests/support/browser/screenshots.ts";
-import { changeProduct } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
 
 const shop = setUpShop({

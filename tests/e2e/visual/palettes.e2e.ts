@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, untilHydrated } from "#tests/support/browser/page.ts";
 import { productPath, contentPath, PAGES } from "#shared/api/paths.ts";
 import { adminPagePath, API } from "#tests/support/api.ts";
 import {
@@ -12,24 +12,22 @@ import { NO_LEGAL } from "#shared/site/legal.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
 import { contrast } from "#tests/support/browser/contrast.ts";
-import { design } from "#tests/support/browser/designer-steps.ts";
+import {
+  design,
+  fillCart,
+  openCart,
+  openCheckout,
+  openDesigner,
+} from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker, changeProduct } from "#tests/support/maker-api.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
 import { servedOffer, untilServed } from "#tests/support/served-offer.ts";
 import {
   ARE_WANTED,
   calm,
   screenshot,
 } from "#tests/support/browser/screenshots.ts";
-import {
-  fillCart,
-  openCart,
-  openCheckout,
-  openDesigner,
-} from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

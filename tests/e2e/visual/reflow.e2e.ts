@@ -1,11 +1,12 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
 import {
   DESKTOP,
+  eventually,
   PHONE,
   SMALL_PHONE,
+  stillBox,
   untilHydrated,
   WIDE,
 } from "#tests/support/browser/page.ts";
@@ -14,27 +15,23 @@ import {
   screenshot,
   settle,
 } from "#tests/support/browser/screenshots.ts";
-import { undrawn } from "#tests/support/browser/overflow.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+import { undrawn } from "#tests/support/browser/accessibility.ts";
 import {
   addClip,
   button,
+  design,
+  designer,
   fillCart,
   fillContact,
   openCart,
   openCheckout,
   openDesigner,
-} from "#tests/support/browser/shopper-steps.ts";
-import {
-  design,
-  designer,
   showPart,
-} from "#tests/support/browser/designer-steps.ts";
+} from "#tests/support/browser/shopper-steps.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -2,7 +2,7 @@ import { API } from "#tests/support/api.ts";
 import { Product } from "#shared/catalog/schema.ts";
 import { Charm, Resin } from "#shared/clip/parts.ts";
 import { charmBody, productBody, resinBody } from "#tests/support/make.ts";
-import type { asMaker } from "#tests/support/maker-api.ts";
+import type { asMaker } from "#tests/support/admin.ts";
 
 // Fills a catalog and a cart with items whose every text is hostile.
 

@@ -14,7 +14,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 
 // Simulates many shoppers who order while the shop is killed, disconnected or

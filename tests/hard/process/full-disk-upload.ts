@@ -6,7 +6,7 @@ import {
   shopWithAdmin,
   uploader,
   uploadsOf,
-} from "#tests/support/uploads.ts";
+} from "#tests/support/admin.ts";
 
 // Runs in its own mount namespace. The argument is the number of uploads to try
 // on a full disk of 256 KB; then the disk is enlarged. Prints the results.

@@ -2,7 +2,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
 import { emailOfOther, type OthersLatency } from "./others.ts";
-import { percentile } from "#tests/support/percentile.ts";
+import { percentile } from "#tests/support/process/load.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 
 // Requests the home page and places orders repeatedly until standard input

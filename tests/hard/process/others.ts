@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { readLines } from "#tests/support/lines.ts";
+import { readLines } from "#tests/support/shopper.ts";
 
 const SCRIPT = join(import.meta.dir, "others-process.ts");
 

@@ -3,7 +3,7 @@ import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { clientFiles, expectAllServed } from "../process/client-files.ts";
-import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
+import { runWithOwnDisks } from "#tests/support/process/command.ts";
 import { besideOthers } from "../process/others.ts";
 
 import { tempFolder } from "#tests/support/temp.ts";

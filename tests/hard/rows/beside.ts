@@ -12,7 +12,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { startCopies } from "../process/copies.ts";
 import { besideOthers } from "../process/others.ts";
 import { startLine } from "#tests/support/servers/line.ts";

@@ -9,7 +9,7 @@ import {
   finish,
 } from "../process/checkouts.ts";
 import { expectAllOrdered, startCopies } from "../process/copies.ts";
-import { asUploader } from "#tests/support/maker-api.ts";
+import { asUploader } from "#tests/support/admin.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { startS3, uploadsEnv } from "#tests/support/servers/s3.ts";

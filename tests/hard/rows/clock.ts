@@ -5,9 +5,9 @@ import { sweepCarts } from "#server/cart/cart-store.ts";
 import { sweepMails } from "#server/mail/sweep.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
-import { percentile } from "#tests/support/percentile.ts";
+import { percentile } from "#tests/support/process/load.ts";
 import { startSellingApp } from "../selling-app.ts";
-import { expectMailedOnce } from "#tests/support/sent-mails.ts";
+import { expectMailedOnce } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 

@@ -13,7 +13,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { besideOthers } from "../process/others.ts";
 import { orderAtOnce } from "#tests/support/rush.ts";
 import { createShopper } from "#tests/support/shopper.ts";

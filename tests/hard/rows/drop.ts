@@ -11,7 +11,7 @@ import { API } from "#tests/support/api.ts";
 import { createVisitor, type Visitor } from "#tests/support/app.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { orderBody, productBody } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { startCopies } from "../process/copies.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { runWithOwnDisks } from "#tests/support/process/namespaces.ts";
+import { runWithOwnDisks } from "#tests/support/process/command.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";
 

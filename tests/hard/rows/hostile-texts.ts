@@ -6,7 +6,7 @@ import { API, statusPath } from "#tests/support/api.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { PlacedOrder } from "#shared/orders/schema.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
-import { ADMIN_LOGIN } from "#tests/support/admin.ts";
+import { ADMIN_LOGIN, asMaker } from "#tests/support/admin.ts";
 import { leaveBrowser, sharedBrowser } from "#tests/support/browser/browser.ts";
 import type { RunningShop } from "#tests/support/process/executable.ts";
 import {
@@ -16,7 +16,6 @@ import {
 } from "../hostile/items.ts";
 import { HOSTILE_TEXTS, SQL_TEXTS } from "../hostile/texts.ts";
 import { orderBody, readCart } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { besideOthers } from "../process/others.ts";
 import {
   type HostileOrder,
@@ -26,7 +25,7 @@ import {
   seePanel,
   seeShop,
 } from "../hostile/seen-texts.ts";
-import { untilMailed } from "#tests/support/sent-mails.ts";
+import { untilMailed } from "#tests/support/outbox.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";

@@ -11,7 +11,7 @@ import {
 } from "../process/checkouts.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
-import { expectMailedOnce, untilMailed } from "#tests/support/sent-mails.ts";
+import { expectMailedOnce, untilMailed } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";

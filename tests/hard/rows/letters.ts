@@ -6,7 +6,7 @@ import { Letter } from "#shared/letters/schema.ts";
 import { importPath } from "#shared/newsletter/calls.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { subscriberAddresses } from "#tests/support/letters.ts";
-import { makerCookie } from "#tests/support/maker-api.ts";
+import { makerCookie } from "#tests/support/admin.ts";
 import { startCopies } from "../process/copies.ts";
 import { freePort } from "#tests/support/process/executable.ts";
 import { after, randomFor } from "#tests/support/seed.ts";

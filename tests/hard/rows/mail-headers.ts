@@ -7,7 +7,7 @@ import { createHostileContacts, VICTIM } from "../hostile/contacts.ts";
 import { addProduct, orderBody, readCart } from "#tests/support/make.ts";
 import { besideOthers, isEmailOfOther, MANY } from "../process/others.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { untilMailed } from "#tests/support/sent-mails.ts";
+import { untilMailed } from "#tests/support/outbox.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { type ReceivedMail, startSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";

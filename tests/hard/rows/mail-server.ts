@@ -1,9 +1,9 @@
 import { expect } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { getMailStatus, retryMails } from "#server/mail/admin.ts";
-import { percentile } from "#tests/support/percentile.ts";
+import { percentile } from "#tests/support/process/load.ts";
 import { startSellingApp } from "../selling-app.ts";
-import { expectMailedOnce } from "#tests/support/sent-mails.ts";
+import { expectMailedOnce } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { count, defineRow } from "../row.ts";
 

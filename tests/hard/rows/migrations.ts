@@ -10,7 +10,7 @@ import {
   laterMigrations,
   MIGRATIONS,
 } from "#tests/support/database/migrations.ts";
-import { readLines } from "#tests/support/lines.ts";
+import { readLines } from "#tests/support/shopper.ts";
 import { after, randomFor } from "#tests/support/seed.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { count, defineRow } from "../row.ts";

@@ -5,7 +5,7 @@ import { HOUR_MS } from "#shared/text/dates.ts";
 import { followAvailability } from "#shared/stock/calls.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { orderBody, productBody, readCart } from "#tests/support/make.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
+import { asMaker } from "#tests/support/admin.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
 import { count, defineRow } from "../row.ts";

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pictureUrl } from "#shared/images/rules.ts";
 import { UploadReply } from "#shared/images/schema.ts";
-import { asUploader } from "#tests/support/maker-api.ts";
+import { asUploader } from "#tests/support/admin.ts";
 import { besideOthers, MANY } from "../process/others.ts";
 import { chunksOfWebp, photosTelling } from "../hostile/photo-metadata.ts";
 import { randomFor } from "#tests/support/seed.ts";

@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
-import { asUploader } from "#tests/support/maker-api.ts";
+import { asUploader } from "#tests/support/admin.ts";
 import { besideOthers, type Fewest, MANY } from "../process/others.ts";
 import {
   animatedGif,

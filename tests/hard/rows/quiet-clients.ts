@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { join } from "node:path";
-import { readLines } from "#tests/support/lines.ts";
+import { readLines } from "#tests/support/shopper.ts";
 import { besideOthers, type Fewest, MANY } from "../process/others.ts";
 import {
   connectionsTo,

@@ -3,7 +3,7 @@ import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { connect } from "node:net";
 import { API } from "#tests/support/api.ts";
 import { mp4Of } from "#tests/support/films.ts";
-import { makerCookie } from "#tests/support/maker-api.ts";
+import { makerCookie } from "#tests/support/admin.ts";
 import { besideOthers } from "../process/others.ts";
 import { NOISE, pngPhoto } from "#tests/support/photos.ts";
 import { defineRow } from "../row.ts";

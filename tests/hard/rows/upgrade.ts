@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
 import { SiteInput } from "#shared/site/input.ts";
 import { API } from "#tests/support/api.ts";
-import { makerCookie } from "#tests/support/maker-api.ts";
+import { makerCookie } from "#tests/support/admin.ts";
 import { startPostgres } from "#tests/support/database/postgres.ts";
 import { acknowledged, fillStock } from "../process/checkouts.ts";
 import {

@@ -16,8 +16,7 @@ import {
 } from "#tests/support/admin.ts";
 import { createVisitor, startApp, type TestApp } from "#tests/support/app.ts";
 import { productBody } from "#tests/support/make.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

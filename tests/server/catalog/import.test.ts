@@ -3,10 +3,9 @@ import { importItem as itemCall, previewImport } from "#shared/import/calls.ts";
 import type { ImportItem } from "#shared/import/schema.ts";
 import { listAllProducts, listProducts } from "#server/catalog/store.ts";
 import { importItem } from "#server/catalog/import-routes.ts";
-import { logIn } from "#tests/support/admin.ts";
+import { logIn, shopWithAdmin } from "#tests/support/admin.ts";
 import type { TestApp, Visitor } from "#tests/support/app.ts";
 import { jpegPhoto } from "#tests/support/photos.ts";
-import { shopWithAdmin } from "#tests/support/uploads.ts";
 
 let shop: TestApp;
 let maker: Visitor;

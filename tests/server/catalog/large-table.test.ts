@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { previewImport } from "#shared/import/calls.ts";
-import { logIn } from "#tests/support/admin.ts";
+import { logIn, shopWithAdmin } from "#tests/support/admin.ts";
 import type { TestApp, Visitor } from "#tests/support/app.ts";
-import { shopWithAdmin } from "#tests/support/uploads.ts";
 
 // The budget is 100 ms for what is hard and short; other work of the machine
 // gets a part of the time that is given here. The largest tables are in a file

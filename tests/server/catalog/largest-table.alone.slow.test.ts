@@ -3,9 +3,8 @@ import { previewImport } from "#shared/import/calls.ts";
 import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
 import { importSubscribers } from "#shared/newsletter/calls.ts";
 import { API } from "#tests/support/api.ts";
-import { logIn } from "#tests/support/admin.ts";
+import { logIn, shopWithAdmin } from "#tests/support/admin.ts";
 import type { TestApp, Visitor } from "#tests/support/app.ts";
-import { shopWithAdmin } from "#tests/support/uploads.ts";
 
 // The budget of the largest table is 1 s, in which others are answered within
 // 50 ms. Other work of the machine gets a part of the time that is given here.

@@ -7,7 +7,7 @@ import {
   ProductList,
 } from "#shared/catalog/schema.ts";
 import { UploadReply } from "#shared/images/schema.ts";
-import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
+import { ADMIN_ENV, logIn, uploader } from "#tests/support/admin.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addProduct,
@@ -18,7 +18,6 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
-import { uploader } from "#tests/support/uploads.ts";
 
 const shop = setUpApp(ADMIN_ENV);
 let maker: Visitor;

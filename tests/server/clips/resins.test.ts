@@ -15,7 +15,7 @@ import { resinStore } from "#server/clips/part-store.ts";
 import { stockLocks } from "#server/db/locks.ts";
 import { resins } from "#server/db/schema/catalog.ts";
 import { listOrders } from "#server/orders/order-list.ts";
-import { logIn } from "#tests/support/admin.ts";
+import { logIn, shopWithAdmin, uploader } from "#tests/support/admin.ts";
 import { setUpApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
@@ -27,7 +27,6 @@ import {
   resinBody,
 } from "#tests/support/make.ts";
 import { cutOut, pngPhoto } from "#tests/support/photos.ts";
-import { shopWithAdmin, uploader } from "#tests/support/uploads.ts";
 
 const shop = setUpApp();
 let visitor: Visitor;

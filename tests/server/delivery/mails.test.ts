@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { setUpApp } from "#tests/support/app.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
+import { ADDRESS, offerDelivery } from "#tests/support/orders.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 

@@ -4,7 +4,7 @@ import { DeliveryOptions } from "#shared/delivery/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
-import { POST_AND_PICKUP } from "#tests/support/delivery.ts";
+import { POST_AND_PICKUP } from "#tests/support/orders.ts";
 import { siteContent } from "#tests/support/site.ts";
 
 const shop = setUpApp();

@@ -6,16 +6,17 @@ import { API, makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   ADDRESS,
+  linksOf,
   offerDelivery,
   POST_AND_PICKUP,
-} from "#tests/support/delivery.ts";
+  tokenIn,
+} from "#tests/support/orders.ts";
 import {
   addProduct,
   makeProduct,
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { linksOf, tokenIn } from "#tests/support/orders.ts";
 
 const shop = setUpApp();
 let visitor: Visitor;

@@ -4,7 +4,7 @@ import {
   type DeliveryOption,
   DeliveryOptionInput,
 } from "#shared/delivery/schema.ts";
-import { POST_AND_PICKUP } from "#tests/support/delivery.ts";
+import { POST_AND_PICKUP } from "#tests/support/orders.ts";
 
 const OPTIONS: DeliveryOption[] = POST_AND_PICKUP.map((option, index) => ({
   ...DeliveryOptionInput.parse(option),

@@ -3,8 +3,7 @@ import { expect } from "bun:test";
 import { declareWithdrawal } from "#shared/orders/calls.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 

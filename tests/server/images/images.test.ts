@@ -16,7 +16,7 @@ import {
   shopWithAdmin,
   uploader,
   uploadsOf,
-} from "#tests/support/uploads.ts";
+} from "#tests/support/admin.ts";
 
 describe("an upload", () => {
   test("is stored as WebP in the pages' widths, with its size and a placeholder", async () => {

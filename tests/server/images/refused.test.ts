@@ -1,10 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
 import { API } from "#tests/support/api.ts";
-import { logIn } from "#tests/support/admin.ts";
+import {
+  filesOf,
+  logIn,
+  shopWithAdmin,
+  uploader,
+} from "#tests/support/admin.ts";
 import { refusedPictures } from "#tests/support/hostile/pictures.ts";
 import { animatedGif, jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
-import { filesOf, shopWithAdmin, uploader } from "#tests/support/uploads.ts";
 
 describe("an upload that is not accepted", () => {
   test("is refused with advice, and no file remains", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { UploadReply } from "#shared/images/schema.ts";
 import { listen } from "#tests/support/servers/listener.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
-import { shopWithAdmin, uploader, uploadsOf } from "#tests/support/uploads.ts";
+import { shopWithAdmin, uploader, uploadsOf } from "#tests/support/admin.ts";
 
 describe("a stored picture", () => {
   test("is served as immutable, with its own type only", async () => {

@@ -5,7 +5,14 @@ import { UploadReply } from "#shared/images/schema.ts";
 import { adminCharmPath, adminProductPath, API } from "#tests/support/api.ts";
 import { pictureUrl } from "#shared/images/rules.ts";
 import { sweepPictures } from "#server/images/sweep.ts";
-import { logIn } from "#tests/support/admin.ts";
+import {
+  filesOf,
+  logIn,
+  pathOf,
+  shopWithAdmin,
+  uploader,
+  uploadsOf,
+} from "#tests/support/admin.ts";
 import { createVisitor, type TestApp } from "#tests/support/app.ts";
 import { uploadedFilm } from "#tests/support/films.ts";
 import {
@@ -19,13 +26,6 @@ import {
 } from "#tests/support/make.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
-import {
-  filesOf,
-  pathOf,
-  shopWithAdmin,
-  uploader,
-  uploadsOf,
-} from "#tests/support/uploads.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -10,9 +10,11 @@ import {
   type LinkedOrder,
   move,
   orderWithLinks,
+  pay,
+  PAYMENT,
+  refund,
 } from "#tests/support/orders.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
-import { pay, PAYMENT, refund } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 // Shops of every kind, the sentences of their week's mail, and whether it goes

@@ -5,9 +5,8 @@ import { dueDay, sendWeekMail } from "#server/letters/week-mail.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeCharm, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { move, orderWithLinks, pay, PAYMENT } from "#tests/support/orders.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
-import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const HOUR = 60 * 60_000;

@@ -9,9 +9,12 @@ import {
   openCopy,
   tempPostgres,
 } from "#tests/support/database/postgres-shop.ts";
-import { createTestTimer, startOutboxShop } from "#tests/support/outbox.ts";
+import {
+  createTestTimer,
+  expectMailedOnce,
+  startOutboxShop,
+} from "#tests/support/outbox.ts";
 import { afterTest } from "#tests/support/temp.ts";
-import { expectMailedOnce } from "#tests/support/sent-mails.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
 // What mail servers limit: connections, mails in a minute, unknown senders and

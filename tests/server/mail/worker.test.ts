@@ -5,8 +5,7 @@ import { onlyMail, startOutboxShop } from "#tests/support/outbox.ts";
 import { TLS } from "#tests/support/servers/certificate.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 
 const MINUTE = 60_000;

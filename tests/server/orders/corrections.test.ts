@@ -10,14 +10,21 @@ import { products } from "#server/db/schema/catalog.ts";
 import { orderCorrections } from "#server/db/schema/orders.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { API, makePath, orderPath } from "#tests/support/api.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
-import { PlacedOrder } from "#shared/orders/schema.ts";
-import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
+  ADDRESS,
   confirmationPath,
   correct,
   correctionPath,
-} from "#tests/support/corrections.ts";
+  linksOf,
+  move,
+  offerDelivery,
+  orderWithLinks,
+  pay,
+  PAYMENT,
+  tokenIn,
+} from "#tests/support/orders.ts";
+import { PlacedOrder } from "#shared/orders/schema.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
   addProduct,
@@ -28,14 +35,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import {
-  linksOf,
-  move,
-  orderWithLinks,
-  tokenIn,
-} from "#tests/support/orders.ts";
 import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
-import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const shop = setUpApp({

@@ -6,8 +6,7 @@ import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { API } from "#tests/support/api.ts";
-import { correct } from "#tests/support/corrections.ts";
-import { linksOf, tokenIn } from "#tests/support/orders.ts";
+import { correct, linksOf, tokenIn } from "#tests/support/orders.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import {
   addProduct,

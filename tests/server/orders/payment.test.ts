@@ -10,17 +10,19 @@ import {
   withdrawPath,
 } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
-import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import {
+  ADDRESS,
   codePath,
   IBAN,
+  move,
+  offerDelivery,
+  orderWithLinks,
   pay,
   PAYMENT,
   reminderPath,
-} from "#tests/support/payment.ts";
+} from "#tests/support/orders.ts";
+import { addProduct, makeProduct } from "#tests/support/make.ts";
+import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";
 

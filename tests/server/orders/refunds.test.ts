@@ -4,14 +4,15 @@ import { MakerOrder } from "#shared/orders/progress.ts";
 import { makePath, withdrawPath } from "#tests/support/api.ts";
 import { type Answer, setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
-import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import {
+  move,
+  orderWithLinks,
   pay,
   PAYMENT,
   refund,
   takeBackRefund,
-} from "#tests/support/payment.ts";
+} from "#tests/support/orders.ts";
+import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 // What the maker notes that went back: nothing of it is lost, and nothing is

@@ -10,9 +10,8 @@ import { getOrderRow } from "#server/orders/store.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { move, orderWithLinks, pay, PAYMENT } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
-import { pay, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 async function startShop() {

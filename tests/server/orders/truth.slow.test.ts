@@ -19,13 +19,16 @@ import { makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import {
   ADDRESS,
+  codePath,
+  IBAN,
+  type LinkedOrder,
   offerDelivery,
+  orderWithLinks,
+  PAYMENT,
   POST_AND_PICKUP,
-} from "#tests/support/delivery.ts";
+} from "#tests/support/orders.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
-import { type LinkedOrder, orderWithLinks } from "#tests/support/orders.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
-import { codePath, IBAN, PAYMENT } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 // Every order that there can be, read by everything that says how it stands.

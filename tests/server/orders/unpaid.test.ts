@@ -1,8 +1,7 @@
 import { expect } from "bun:test";
 import { selectUnpaid } from "#server/orders/order-payment.ts";
 import { startApp } from "#tests/support/app.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 
 sqliteTest(
   "finds the unpaid orders, for each mail to the maker, without reading all orders",

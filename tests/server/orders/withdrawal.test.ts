@@ -8,9 +8,8 @@ import { composeMail } from "#server/mail/compose.ts";
 import { shopMails } from "#server/mails.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addClip, addProduct, makeProduct } from "#tests/support/make.ts";
-import { move, orderWithLinks } from "#tests/support/orders.ts";
+import { move, orderWithLinks, pay } from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
-import { pay } from "#tests/support/payment.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const shop = setUpApp({

@@ -11,7 +11,15 @@ import {
   cancelPath,
   withdrawPath,
 } from "#tests/support/api.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
+import {
+  ADDRESS,
+  type LinkedOrder,
+  linksOf,
+  move,
+  offerDelivery,
+  orderWithLinks,
+  tokenIn,
+} from "#tests/support/orders.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
   addClip,
@@ -23,13 +31,6 @@ import {
   readCart,
   SIZES,
 } from "#tests/support/make.ts";
-import {
-  type LinkedOrder,
-  linksOf,
-  move,
-  orderWithLinks,
-  tokenIn,
-} from "#tests/support/orders.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 

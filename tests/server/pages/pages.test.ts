@@ -12,7 +12,7 @@ import { en } from "#shared/messages/demo/en.ts";
 import { removeProduct, saveClipConfig } from "#tests/support/catalog.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
-import { offerDelivery } from "#tests/support/delivery.ts";
+import { offerDelivery } from "#tests/support/orders.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {

@@ -9,7 +9,7 @@ import { adminProductPath, API } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { removeProduct } from "#tests/support/catalog.ts";
-import { offerDelivery } from "#tests/support/delivery.ts";
+import { offerDelivery } from "#tests/support/orders.ts";
 import { makeProduct, makeResin, productBody } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { remindByForm } from "#shared/reminders/calls.ts";

@@ -1,7 +1,6 @@
 import { expect } from "bun:test";
 import { startApp } from "#tests/support/app.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 sqliteTest(

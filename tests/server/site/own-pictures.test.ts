@@ -6,13 +6,12 @@ import { SavedDesign } from "#shared/clip/schema.ts";
 import { UploadReply } from "#shared/images/schema.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { logIn } from "#tests/support/admin.ts";
+import { filesOf, logIn } from "#tests/support/admin.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";
-import { filesOf } from "#tests/support/uploads.ts";
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><script>alert(1)</script><a href="javascript:alert(1)"><rect width="10" height="10" fill="#f00" onclick="alert(1)"/></a></svg>`;
 

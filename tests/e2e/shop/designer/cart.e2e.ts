@@ -1,17 +1,16 @@
 import { test } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE, stillBox } from "#tests/support/browser/page.ts";
 import {
+  button,
   charm,
   clip,
   design,
   designer,
   message,
-} from "#tests/support/browser/designer-steps.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
+  openCart,
+} from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,8 +1,17 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
 import {
+  type Box,
+  DESKTOP,
+  eventually,
+  PHONE,
+  pressEscape,
+  SMALL_PHONE,
+  stillBox,
+} from "#tests/support/browser/page.ts";
+import {
+  button,
   charm,
   charmsOn,
   clip,
@@ -13,15 +22,9 @@ import {
   onClip,
   ring,
   showPart,
-} from "#tests/support/browser/designer-steps.ts";
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import {
-  type Box,
-  pressEscape,
-  stillBox,
-} from "#tests/support/browser/still-box.ts";
-import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,17 +1,21 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { charmsOn, onCharm } from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
-import { pressEscape, untilClosed } from "#tests/support/browser/still-box.ts";
+import {
+  eventually,
+  pressEscape,
+  untilClosed,
+  untilHydrated,
+} from "#tests/support/browser/page.ts";
 import {
   button,
+  charmsOn,
   fillCart,
+  onCharm,
   openCart,
   openDesigner,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 

@@ -1,24 +1,21 @@
 import { test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, untilHydrated } from "#tests/support/browser/page.ts";
 import { API } from "#tests/support/api.ts";
 import {
+  button,
   charmsOn,
   design,
   designer,
-  message,
-} from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
-import {
-  button,
-  fillContact,
   fillCart,
+  fillContact,
+  message,
   openCart,
   openCheckout,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 

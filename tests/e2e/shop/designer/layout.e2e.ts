@@ -1,27 +1,27 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { eventually, stillBox } from "#tests/support/browser/page.ts";
 import {
+  audit,
+  overflowIn,
+  overflowOf,
+} from "#tests/support/browser/accessibility.ts";
+import {
+  button,
   charm,
   clip,
   design,
   designer,
+  dismissToast,
   message,
   onCharm,
   onClip,
   resin,
   showPart,
-} from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowIn, overflowOf } from "#tests/support/browser/overflow.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
-import {
-  button,
-  dismissToast,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 

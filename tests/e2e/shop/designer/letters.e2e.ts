@@ -2,16 +2,15 @@ import { expect, test } from "bun:test";
 import type { CDPSession } from "playwright";
 import * as z from "zod/mini";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import {
   clip,
   design,
   designer,
   message,
-} from "#tests/support/browser/designer-steps.ts";
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { toasts } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop();
 

@@ -1,18 +1,19 @@
 import { expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, stillBox } from "#tests/support/browser/page.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList, ResinList } from "#shared/clip/parts.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { design, designer } from "#tests/support/browser/designer-steps.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
+import {
+  design,
+  designer,
+  openCart,
+} from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
 import { servedOffer } from "#tests/support/served-offer.ts";
-import { stillBox } from "#tests/support/browser/still-box.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { openCart } from "#tests/support/browser/shopper-steps.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 

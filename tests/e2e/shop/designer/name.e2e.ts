@@ -1,17 +1,17 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
-import { API } from "#tests/support/api.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { overflowOf } from "#tests/support/browser/overflow.ts";
-import { DESKTOP, PHONE } from "#tests/support/browser/page.ts";
 import {
+  DESKTOP,
+  eventually,
+  PHONE,
   pressEscape,
   stillBox,
   untilClosed,
-} from "#tests/support/browser/still-box.ts";
+} from "#tests/support/browser/page.ts";
+import { API } from "#tests/support/api.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { button, openCart } from "#tests/support/browser/shopper-steps.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });

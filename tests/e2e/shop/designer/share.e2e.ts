@@ -1,29 +1,30 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import {
+  DESKTOP,
+  eventually,
+  PHONE,
+  SMALL_PHONE,
+  untilClosed,
+} from "#tests/support/browser/page.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList, ResinList } from "#shared/clip/parts.ts";
 import { SavedDesign } from "#shared/clip/schema.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import {
+  button,
   charm,
   charmsOn,
   design,
   designer,
+  dismissToast,
   message,
   onCharm,
-} from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { servedOffer } from "#tests/support/served-offer.ts";
-import { DESKTOP, PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
-import { untilClosed } from "#tests/support/browser/still-box.ts";
-import {
-  button,
-  dismissToast,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { servedOffer } from "#tests/support/served-offer.ts";
 
 // Each of the last tests takes other charms and resins from the file's shop.
 const shop = setUpShop({ env: ADMIN_ENV });

@@ -1,33 +1,28 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { eventually } from "#tests/support/browser/eventually.ts";
+import { eventually, PHONE, untilClosed } from "#tests/support/browser/page.ts";
 import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { CharmList, ResinList } from "#shared/clip/parts.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import {
+  button,
   charm,
   charmsOn,
   clip,
   design,
   designer,
+  fillCart,
   message,
   onCharm,
-  resin,
-  showPart,
-} from "#tests/support/browser/designer-steps.ts";
-import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { asMaker } from "#tests/support/maker-api.ts";
-import { servedOffer } from "#tests/support/served-offer.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
-import { untilClosed } from "#tests/support/browser/still-box.ts";
-import {
-  button,
-  fillCart,
   openCart,
   openDesigner,
+  resin,
+  showPart,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { servedOffer } from "#tests/support/served-offer.ts";
 
 // Each test takes other charms and resins from the file's shop.
 const shop = setUpShop({ env: ADMIN_ENV });

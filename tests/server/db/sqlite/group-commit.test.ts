@@ -6,7 +6,7 @@ import { NO_LOCK, ofCart } from "#server/db/locks.ts";
 import { carts } from "#server/db/schema/carts.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import { tempDatabase } from "#tests/support/outbox.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf } from "#tests/support/database/engine.ts";
 
 const insert = (name: string) => async (tx: Tx) => {
   await tx

@@ -11,7 +11,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf } from "#tests/support/database/engine.ts";
 
 const shop = setUpApp();
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { rmSync } from "node:fs";
 import { uploadedFilm, webmFilm } from "#tests/support/films.ts";
 import { listen } from "#tests/support/servers/listener.ts";
-import { pathOf, shopWithAdmin } from "#tests/support/uploads.ts";
+import { pathOf, shopWithAdmin } from "#tests/support/admin.ts";
 
 const shop = shopWithAdmin();
 const film = await webmFilm();

@@ -3,7 +3,14 @@ import { en } from "#shared/messages/errors/en.ts";
 import { FilmReply, MAX_FILM_BYTES } from "#shared/images/schema.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { newSite } from "#server/site/new-site.ts";
-import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
+import {
+  addAdmin,
+  ADMIN_LOGIN,
+  filesOf,
+  pathOf,
+  shopWithAdmin,
+  uploader,
+} from "#tests/support/admin.ts";
 import {
   box,
   fileType,
@@ -20,12 +27,6 @@ import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 import { exchange, rawRequest, statusOf } from "#tests/support/raw.ts";
 import { siteContent } from "#tests/support/site.ts";
 import { until } from "#tests/support/until.ts";
-import {
-  filesOf,
-  pathOf,
-  shopWithAdmin,
-  uploader,
-} from "#tests/support/uploads.ts";
 
 const {
   filmTooLarge: tooLarge,

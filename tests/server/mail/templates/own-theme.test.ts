@@ -5,14 +5,13 @@ import { shopMails } from "#server/mails.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { orderDrawing } from "#server/orders/mail-pictures.ts";
 import { drawMailHead } from "#server/site/mail-head.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, uploader } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { textColors } from "#tests/support/mail-colors.ts";
 import { rowsOfEachKind, sendEverything } from "#tests/support/every-mail.ts";
 import { NOISE, pngPhoto } from "#tests/support/photos.ts";
 import { readPng } from "#tests/support/png.ts";
 import { changeSite } from "#tests/support/site.ts";
-import { uploader } from "#tests/support/uploads.ts";
 
 const PIXEL = new Uint8Array(1);
 

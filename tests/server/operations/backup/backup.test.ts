@@ -28,8 +28,10 @@ import { type TestApp, startApp } from "#tests/support/app.ts";
 import { uploadedFilm, webmFilm } from "#tests/support/films.ts";
 import { makeProduct, productBody, SIZES } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
-import { sqliteTest as test } from "#tests/support/database/engine.ts";
+import {
+  sqliteOf,
+  sqliteTest as test,
+} from "#tests/support/database/engine.ts";
 
 const migrationsDir = join(import.meta.dir, "../../../../drizzle");
 const PICTURE = "uploads/abcdefghijklmnopqrstuvwx-160.webp";

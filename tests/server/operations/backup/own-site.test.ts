@@ -7,7 +7,7 @@ import { Site } from "#shared/site/schema.ts";
 import { restoreBackup } from "#server/operations/backup/restore.ts";
 import { writeBackup } from "#server/operations/backup/write.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, uploader } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { sqliteTest as test } from "#tests/support/database/engine.ts";
 import { MIGRATIONS as migrationsDir } from "#tests/support/database/migrations.ts";
@@ -15,7 +15,6 @@ import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { jpegPhoto, pngPhoto } from "#tests/support/photos.ts";
 import { changeSite, writePage } from "#tests/support/site.ts";
 import { tempFolder } from "#tests/support/temp.ts";
-import { uploader } from "#tests/support/uploads.ts";
 
 const start = (dataDir: string) =>
   startApp({ ...ADMIN_ENV, DATA_DIR: dataDir }, (deps) =>

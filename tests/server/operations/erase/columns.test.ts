@@ -7,18 +7,22 @@ import { letterMails } from "#server/db/schema/letters.ts";
 import { API } from "#tests/support/api.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { correct } from "#tests/support/corrections.ts";
-import { ADDRESS, offerDelivery } from "#tests/support/delivery.ts";
+import {
+  ADDRESS,
+  correct,
+  linksOf,
+  move,
+  offerDelivery,
+  tokenIn,
+} from "#tests/support/orders.ts";
 import { tellLetter, writeLetter } from "#tests/support/letters.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import {
   addClip,
   makeProduct,
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { linksOf, move, tokenIn } from "#tests/support/orders.ts";
 
 const PERSON = "zelda-quux@example.com";
 

@@ -20,12 +20,16 @@ import {
 import { listEvents } from "#server/orders/progress-store.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
-import { correct } from "#tests/support/corrections.ts";
+import {
+  correct,
+  linksOf,
+  look,
+  move,
+  tokenIn,
+} from "#tests/support/orders.ts";
 import { addClip, order } from "#tests/support/make.ts";
-import { linksOf, look, move, tokenIn } from "#tests/support/orders.ts";
 import { outboxRows, sendAll } from "#tests/support/outbox.ts";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 
 const ADA = "ada@example.com";

@@ -4,8 +4,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { until } from "#tests/support/until.ts";
 import { version } from "../../../../package.json";
-import { sqliteOf } from "#tests/support/database/sqlite.ts";
-import { sqliteTest } from "#tests/support/database/engine.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 
 const TOKEN = "a-token-of-many-letters";
 const authorization = `Bearer ${TOKEN}`;
