@@ -6,7 +6,7 @@ import type { EditingTools } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { changeDraft, changeText, draftStore } from "./draft.ts";
-import { fieldAt } from "./fields.ts";
+import { fieldAt } from "./site-table.ts";
 import { FilmControls } from "./FilmControls.tsx";
 import {
   appendPicture,

@@ -4,18 +4,48 @@ import {
   namedCountries,
 } from "#shared/delivery/rules.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
-import { PriceField } from "#web/admin/form/PriceField.tsx";
+import { flag, price, text } from "#web/admin/editor/kinds.tsx";
+import { fieldOf } from "#web/admin/editor/table.ts";
+import { TableField } from "#web/admin/editor/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { CheckBox } from "#web/ui/CheckBox.tsx";
-import { SelectField, TextField } from "#web/ui/TextField.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
-import { changeOptions, NEW_OPTION } from "./delivery-options.ts";
-import { useRefusal } from "./refusals.ts";
+import { SelectField } from "#web/ui/TextField.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { changeDraft, copyWith } from "./draft.ts";
+import { useRefusals } from "./refusals.ts";
 import * as css from "./SiteEditor.css.ts";
 import type { DraftOption } from "./stored-draft.ts";
+
+const table = {
+  name: text({ input: { maxLength: DELIVERY_LIMITS.name } }),
+  price: price(),
+  freeFrom: price({ input: { placeholder: "" } }),
+  note: text({ input: { maxLength: DELIVERY_LIMITS.note } }),
+  needsAddress: flag(),
+};
+
+export const NEW_OPTION: DraftOption = {
+  name: "",
+  price: "",
+  needsAddress: true,
+  note: "",
+  countries: [],
+  freeFrom: null,
+};
+
+/** Changes the options; `path` is that of the text being typed, if any. */
+function changeOptions(
+  change: (options: DraftOption[]) => DraftOption[],
+  path?: string,
+): void {
+  changeDraft(
+    (content) =>
+      copyWith(content, { deliveryOptions: change(content.deliveryOptions) }),
+    path,
+  );
+}
 
 /** The ways of delivery among which customers choose. */
 export function DeliveryFields({ options }: { options: DraftOption[] }) {
@@ -50,52 +80,34 @@ type OptionProps = { option: DraftOption; index: number; isLast: boolean };
 
 function Option({ option, index, isLast }: OptionProps) {
   const t = useMessages("panel").editor.delivery;
+  const { name: label, price, freeFrom, note, needsAddress } = t;
+  const labels = { name: label, price, freeFrom, note, needsAddress };
   const path = `deliveryOptions.${index}`;
   const change = (part: Partial<DraftOption>) =>
     changeOptions(
       (all) => replaceAt(all, index, { ...option, ...part }),
       `${path}.${Object.keys(part).join()}`,
     );
+  const form = { ...option, freeFrom: option.freeFrom ?? "" };
+  const errors = useRefusals(`${path}.`);
   const name = option.name || t.unnamed(index + 1);
-  const freeFrom = option.freeFrom ?? "";
   return (
     <fieldset className={css.option}>
       <legend className={css.legend}>{name}</legend>
-      <TextField
-        {...useRefusal(`${path}.name`, option.name)}
-        label={t.name}
-        maxLength={DELIVERY_LIMITS.name}
-        value={option.name}
-        onChange={({ target }) => change({ name: target.value })}
-      />
-      <PriceField
-        {...useRefusal(`${path}.price`, option.price)}
-        label={t.price}
-        value={option.price}
-        onValue={(price) => change({ price })}
-      />
-      <PriceField
-        {...useRefusal(`${path}.freeFrom`, option.freeFrom)}
-        label={t.freeFrom}
-        hint={t.freeFromHint}
-        placeholder=""
-        value={freeFrom}
-        onValue={(typed) => change({ freeFrom: typed || null })}
-      />
-      <TextField
-        {...useRefusal(`${path}.note`, option.note)}
-        label={t.note}
-        hint={t.noteHint}
-        maxLength={DELIVERY_LIMITS.note}
-        value={option.note}
-        onChange={({ target }) => change({ note: target.value })}
-      />
-      <CheckBox
-        isChecked={option.needsAddress}
-        onChange={(needsAddress) => change({ needsAddress })}
-      >
-        {t.needsAddress}
-      </CheckBox>
+      {Object.keys(table).map((field) => (
+        <TableField
+          key={field}
+          name={field}
+          table={table}
+          labels={labels}
+          hints={{ freeFrom: t.freeFromHint, note: t.noteHint }}
+          form={form}
+          errors={errors}
+          onNext={(next, of) => change({ [of]: fieldOf(next(form), of) })}
+          isNew={false}
+          pathPrefix={`${path}.`}
+        />
+      ))}
       {option.needsAddress && (
         <Countries
           chosen={option.countries}

@@ -1,24 +1,27 @@
 import { useEffect, useRef } from "react";
-import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
-import { useMessages } from "#web/data/messages.ts";
-import { LocaleFields } from "./LocaleFields.tsx";
+import { HIDEABLE, LEGAL_LIMITS } from "#shared/site/legal.ts";
 import {
   PALETTE_IDS,
   type PaletteId,
   PALETTES,
 } from "#shared/site/palettes.ts";
-import { SITE_LIMITS } from "#shared/site/schema.ts";
+import { noteAtTotals } from "#shared/site/rules.ts";
+import { fieldOf } from "#web/admin/editor/table.ts";
+import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
+import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
-import { changeText, type SiteDraft, draftStore } from "./draft.ts";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
-import { fieldAt } from "./fields.ts";
-import { LawFields } from "./LawFields.tsx";
+import { changeText, type SiteDraft, draftStore } from "./draft.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PictureButton } from "./PictureButton.tsx";
-import { useRefusal } from "./refusals.ts";
+import { useRefusals } from "./refusals.ts";
+import { siteLabels, siteTable, useSiteOptions } from "./site-table.ts";
 import * as css from "./SiteEditor.css.ts";
+import type { DraftContent } from "./stored-draft.ts";
 
 type DetailsDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -39,66 +42,84 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
         </Button>
       }
     >
-      {draft && <Fields draft={draft} />}
+      {draft && <Details draft={draft} />}
     </Dialog>
   );
 }
 
-function Fields({ draft: { content, base } }: { draft: SiteDraft }) {
-  const t = useMessages("panel").editor.details;
-  const { about, delivery, socialUrl, process, newsletter, promo } = content;
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirstError(form.current), []);
+function Details({ draft: { content, base } }: { draft: SiteDraft }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstError(element.current), []);
+  const of = useSiteForm(content, base);
   return (
-    <div className={css.form} ref={form}>
-      <Detail path="name" value={content.name ?? base.name} />
-      <LocaleFields content={content} base={base} />
+    <div className={css.form} ref={element}>
+      {several(["name", "language", "currency", "timeZone"], of)}
       <Palettes chosen={content.palette} />
       <LogoField mark={content.mark} />
-      <Detail path="delivery" value={delivery} hint={t.deliveryHint} />
-      <Detail path="about.title" value={about.title} />
-      <Detail
-        path="about.description"
-        value={about.description}
-        hint={t.descriptionHint}
-      />
-      <Detail path="socialUrl" value={socialUrl} hint={t.socialHint} />
-      <TextField
-        {...useRefusal("process.minutes", process.minutes)}
-        label={t.minutes}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={SITE_LIMITS.minutes}
-        hint={t.minutesHint}
-        value={process.minutes}
-        onChange={({ target }) =>
-          changeText("process.minutes", Math.trunc(Number(target.value)))
-        }
-      />
-      <Detail path="newsletter.welcome" value={newsletter.welcome} />
-      <Detail path="promo.sample" value={promo.sample} />
+      {several(
+        [
+          "delivery",
+          "about.title",
+          "about.description",
+          "socialUrl",
+          "process.minutes",
+          "newsletter.welcome",
+          "promo.sample",
+        ],
+        of,
+      )}
       <DeliveryFields options={content.deliveryOptions} />
       <PaymentFields payment={content.payment} />
-      <LawFields {...content} />
+      <Law content={content} of={of} />
     </div>
   );
 }
 
-type DetailProps = { path: string; value: string; hint?: string };
+type Name = keyof typeof siteTable;
 
-function Detail({ path, value, hint }: DetailProps) {
-  const { label, max } = fieldAt(path, useMessages("panel").editor);
-  return (
-    <TextField
-      {...useRefusal(path, value)}
-      label={label}
-      maxLength={max}
-      value={value}
-      {...(hint && { hint })}
-      onChange={({ target }) => changeText(path, target.value)}
-    />
-  );
+const several = (names: Name[], of: TableForm) =>
+  names.map((name) => <TableField key={name} name={name} {...of} />);
+
+function useSiteForm(
+  content: DraftContent,
+  base: SiteDraft["base"],
+): TableForm {
+  const t = useMessages("panel").editor;
+  const { details, law } = t;
+  const isOtherCurrency = content.currency !== base.currency;
+  return {
+    table: siteTable,
+    form: content,
+    labels: {
+      ...siteLabels(t),
+      language: details.language,
+      currency: details.currency,
+      timeZone: details.timeZone,
+      "process.minutes": details.minutes,
+    },
+    hints: {
+      language: details.languageHint,
+      ...(isOtherCurrency && { currency: details.currencyWarning }),
+      delivery: details.deliveryHint,
+      "about.description": details.descriptionHint,
+      socialUrl: details.socialHint,
+      "process.minutes": details.minutesHint,
+      "legal.orderWording": law.orderWordingHint,
+      "legal.priceNote": law.priceNoteHint,
+      "legal.withdrawalDays": law.withdrawalDaysHint,
+    },
+    options: useSiteOptions({
+      country: content.legal.country,
+      timeZone: base.timeZone,
+    }),
+    errors: useRefusals(),
+    onNext(next, name) {
+      const now = draftStore.get()?.content;
+      if (now) changeText(name, fieldOf(next(now), name));
+    },
+    isNew: false,
+    pathPrefix: "",
+  };
 }
 
 /** The shop's logo, for the header, icons and previews of shared links. */
@@ -153,5 +174,83 @@ function Palettes({ chosen }: { chosen: PaletteId }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** What the law of the maker's country may ask for, and hidden sections. */
+function Law({ content, of }: { content: DraftContent; of: TableForm }) {
+  const t = useMessages("panel").editor.law;
+  const { legal, hidden } = content;
+  return (
+    <>
+      <fieldset className={css.form}>
+        <legend className={css.legend}>{t.title}</legend>
+        <p>{t.noAdvice}</p>
+        {several(
+          ["legal.country", "legal.orderWording", "legal.priceNote"],
+          of,
+        )}
+        <TotalNoteField legal={legal} error={of.errors["legal.totalNote"]} />
+        {several(
+          [
+            "legal.mailText",
+            "legal.maker",
+            "legal.withdrawalDays",
+            "legal.withdrawalCustom",
+            "legal.confirmSubscriptions",
+          ],
+          of,
+        )}
+      </fieldset>
+      <fieldset>
+        <legend className={css.legend}>{t.hidden}</legend>
+        {HIDEABLE.map((section) => (
+          <CheckBox
+            key={section}
+            isChecked={hidden.includes(section)}
+            onChange={(is) =>
+              changeText(
+                "hidden",
+                HIDEABLE.filter((each) =>
+                  each === section ? is : hidden.includes(each),
+                ),
+              )
+            }
+          >
+            {t.sections[section]}
+          </CheckBox>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+type TotalNoteProps = Pick<DraftContent, "legal"> & {
+  error: string | undefined;
+};
+
+/** Shows what stands at totals, and asks once whether it is right there. */
+function TotalNoteField({ legal, error }: TotalNoteProps) {
+  const t = useMessages("panel").editor.law;
+  const isAsked = legal.totalNote === undefined && legal.priceNote !== "";
+  const shown = noteAtTotals(legal);
+  const change = (note: string) => changeText("legal.totalNote", note);
+  return (
+    <>
+      <TextField
+        data-path="legal.totalNote"
+        error={error}
+        label={t.totalNote}
+        hint={t.totalNoteHint}
+        maxLength={LEGAL_LIMITS.priceNote}
+        value={shown}
+        onChange={({ target }) => change(target.value)}
+      />
+      {isAsked && (
+        <Button kind="line" size="small" onClick={() => change(shown)}>
+          {t.totalNoteKeep}
+        </Button>
+      )}
+    </>
   );
 }

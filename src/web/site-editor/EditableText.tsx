@@ -4,7 +4,7 @@ import { graphemes } from "#shared/text/characters.ts";
 import type { SiteTextProps } from "#web/data/shop-context.ts";
 import { createStore } from "#web/data/store.ts";
 import { changeText, draftText } from "./draft.ts";
-import { fieldAt } from "./fields.ts";
+import { fieldAt } from "./site-table.ts";
 import * as css from "./SiteEditor.css.ts";
 
 /** The path of the text that has the focus. */

@@ -1,8 +1,11 @@
 import { useMessages } from "#web/data/messages.ts";
+import type { AdminSite } from "#shared/site/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { useEffect, useState } from "react";
 import { graphemes } from "#shared/text/characters.ts";
-import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
+import { useVoice } from "#web/admin/data/voice.ts";
+import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
+import { fieldOf } from "#web/admin/editor/table.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -15,16 +18,21 @@ import {
   draftStore,
   endDraft,
   isChanged,
+  mergedDraft,
   rebaseDraft,
   redo,
   undo,
-  versionsOf,
   withoutDraft,
 } from "./draft.ts";
 import { focusedPath } from "./EditableText.tsx";
-import { differences, fieldAt } from "./fields.ts";
-import { mergeContent } from "./merge-content.ts";
 import { PagesDialog } from "./PagesDialog.tsx";
+import {
+  contentOf,
+  fieldAt,
+  siteLabels,
+  siteTable,
+  useSiteOptions,
+} from "./site-table.ts";
 import * as css from "./SiteEditor.css.ts";
 import { useSave } from "./useSave.ts";
 
@@ -34,9 +42,9 @@ export type Opens = "details" | "pages" | "headline";
 
 /** The toolbar of the editor, fixed to the bottom of the window. */
 export function EditorBar({ opens }: { opens: Opens | undefined }) {
-  const panel = useMessages("panel");
-  const t = panel.editor;
-  const { save: saveText, saving } = panel;
+  const t = useMessages("panel").editor;
+  const { save: saveText, saving } = useMessages("panel");
+  const voice = useVoice();
   const draft = useStore(draftStore);
   const { change, tools } = usePage();
   const [opened, setOpened] = useState<Opened | undefined>(
@@ -130,27 +138,51 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
         closeLabel={t.bar.close}
       >
         {current && (
-          <VersionChoice
-            title={t.bar.changed}
-            lines={differences(
-              mergeContent(versionsOf(draft, current), "mine"),
-              mergeContent(versionsOf(draft, current), "theirs"),
-              panel,
-            )}
+          <Versions
+            draft={draft}
+            current={current}
             isPending={isSaving}
-            pendingText={saving}
             onKeepMine={() => {
-              rebaseDraft(current);
+              rebaseDraft(current, voice);
               save();
             }}
             onTakeTheirs={() => {
               forget();
-              rebaseDraft(current, "theirs");
+              rebaseDraft(current, voice, "theirs");
             }}
           />
         )}
       </Dialog>
     </section>
+  );
+}
+
+type VersionsProps = {
+  draft: SiteDraft;
+  current: AdminSite;
+  isPending: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** What both windows changed. */
+function Versions({ draft, current, ...rest }: VersionsProps) {
+  const t = useMessages("panel").editor;
+  const { collisions } = mergedDraft(draft, current, useVoice());
+  return (
+    <ConflictNotice
+      {...rest}
+      texts={t.bar}
+      table={siteTable}
+      labels={siteLabels(t)}
+      options={useSiteOptions({
+        country: draft.content.legal.country,
+        timeZone: draft.base.timeZone,
+      })}
+      conflict={{ kind: "changed", current, collisions }}
+      mine={draft.content}
+      theirs={contentOf(current)}
+    />
   );
 }
 
@@ -176,9 +208,7 @@ function counterText(
 }
 
 function textAt({ content }: SiteDraft, path: string): string {
-  const value = path
-    .split(".")
-    .reduce<unknown>((at, key) => Reflect.get(Object(at), key), content);
+  const value = fieldOf(content, path);
   return typeof value === "string" ? value : "";
 }
 

@@ -1,4 +1,3 @@
-import type { Messages } from "#shared/messages/rooms.ts";
 import { focusFirstError } from "#web/ui/TextField.tsx";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { openBrackets } from "#shared/site/rules.ts";
@@ -7,16 +6,17 @@ import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
-import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
-import { compare } from "#web/admin/form/form-versions.ts";
+import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
 import { useStore } from "#web/data/store.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import {
   checkPage,
   dropDraft,
   formFor,
+  isUnsaved,
   keepDraft,
   pageDrafts,
+  pageFields,
   type PageForm,
 } from "./page-form.ts";
 import { PageTexts } from "./PageTexts.tsx";
@@ -32,9 +32,8 @@ type PageEditorProps = {
 
 /** The form of one page, with a preview beside the text. */
 export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
-  const panel = useMessages("panel");
-  const t = panel.editor.pages;
-  const { saving, undo } = panel;
+  const t = useMessages("panel").editor.pages;
+  const { undo } = useMessages("panel");
   const [errors, setErrors] = useState<FieldErrors>({});
   const isKept = useStore(pageDrafts)[slug] !== undefined;
   const { pages } = useMessages("first");
@@ -60,15 +59,13 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
     setErrors(found);
     requestAnimationFrame(() => focusFirstError(element.current));
   };
-  const { save, remove, current, forget } = usePageMutations({
+  const { save, remove, conflictOf } = usePageMutations({
     draftKey: slug,
     onSaved: (page) => onSaved(page.slug),
     onFieldErrors: showErrors,
   });
-  /** Saves the form, over `replaced` if it was chosen to be replaced. */
-  const submit = (replaced?: AdminPage) => {
-    const isNew = form.isOwnAddress && !replaced;
-    const found = checkPage(form, isNew ? written : []);
+  const submit = (form: PageForm) => {
+    const found = checkPage(form, form.isOwnAddress ? written : []);
     if (Object.keys(found).length > 0) return showErrors(found);
     const open = openBrackets(form.markdown);
     // Pointed out once: brackets may be the maker's own.
@@ -76,10 +73,9 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
       return showErrors({
         markdown: errorKey("bracketsOpen", open.join(" ")),
       });
-    save.mutate({ ...form, updatedAt: (replaced ?? form).updatedAt });
+    save.mutate(form);
   };
-  // Another address ends the conflict with the page at the former one.
-  const conflicting = current?.slug === form.slug ? current : undefined;
+  const found = conflictOf(form);
   return (
     <form
       ref={element}
@@ -87,23 +83,28 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        submit(form);
       }}
     >
-      {conflicting && (
-        <VersionChoice
-          title={t.changed}
-          lines={compare(
-            toLines(form, t, panel),
-            toLines(conflicting, t, panel),
-          )}
+      {found && (
+        <ConflictNotice
+          texts={t}
+          table={pageFields}
+          labels={{
+            title: t.pageTitle,
+            description: t.description,
+            markdown: t.text,
+            isTerms: t.isTerms,
+          }}
+          conflict={found.conflict}
+          mine={form}
           isPending={save.isPending}
-          pendingText={saving}
-          onKeepMine={() => submit(conflicting)}
+          onKeepMine={() => submit(found.mine)}
           onTakeTheirs={() => {
-            forget();
+            found.forget();
             reset();
-            onSaved(conflicting.slug);
+            if (isUnsaved(found.theirs)) keepDraft(form.slug, found.theirs);
+            onSaved(form.slug);
           }}
         />
       )}
@@ -123,7 +124,7 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         </p>
       )}
       <PageTools
-        path={form.updatedAt && contentPath(slug)}
+        path={form.base && contentPath(slug)}
         isSaving={save.isPending}
         isRemoving={remove.isPending}
         onDiscard={isKept ? discard : undefined}
@@ -131,18 +132,4 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
       />
     </form>
   );
-}
-
-function toLines(
-  page: Pick<PageForm, "title" | "description" | "markdown" | "isTerms">,
-  t: Messages["panel"]["editor"]["pages"],
-  { yes, no }: Messages["panel"],
-) {
-  const { title, description, markdown, isTerms } = page;
-  return {
-    [t.pageTitle]: title,
-    [t.description]: description,
-    [t.text]: markdown,
-    [t.isTerms]: isTerms ? yes : no,
-  };
 }

@@ -48,7 +48,7 @@ export function PageTexts(props: PageTextsProps) {
           }}
         />
       )}
-      {form.updatedAt && slugError(slug) && (
+      {form.base && slugError(slug) && (
         <p className={css.unsaved}>{t.reserved}</p>
       )}
       <TextField

@@ -1,109 +1,98 @@
 import { useState } from "react";
 import { PAYMENT_LIMITS } from "#shared/payment/rules.ts";
 import type { Payment } from "#shared/payment/schema.ts";
-import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { flag, text } from "#web/admin/editor/kinds.tsx";
+import { bodyOf, formOf, wholeParts } from "#web/admin/editor/table.ts";
+import { TableField } from "#web/admin/editor/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { TextField } from "#web/ui/TextField.tsx";
 import { changeDraft, copyWith, draftStore } from "./draft.ts";
-import { useRefusal } from "./refusals.ts";
+import { useRefusals } from "./refusals.ts";
 import * as css from "./SiteEditor.css.ts";
 
-const NO_BANK = { holder: "", iban: "", bic: "" };
+const noWords = { dir: "ltr", spellCheck: false, autoComplete: "off" } as const;
 
-type TextPath = "bank.holder" | "bank.iban" | "bank.bic" | "link";
+const table = {
+  "bank.holder": text({
+    input: {
+      maxLength: PAYMENT_LIMITS.holder,
+      spellCheck: false,
+      autoComplete: "off",
+    },
+  }),
+  "bank.iban": text({ input: { maxLength: PAYMENT_LIMITS.iban, ...noWords } }),
+  "bank.bic": text({ input: { maxLength: PAYMENT_LIMITS.bic, ...noWords } }),
+  link: text({
+    input: { maxLength: PAYMENT_LIMITS.link, inputMode: "url", ...noWords },
+  }),
+  cash: flag(),
+  askAtOnce: flag(),
+};
+
+const PATH = "payment.";
 
 /** How the maker is paid. The pages of the shop never have it. */
 export function PaymentFields({ payment }: { payment: Payment | null }) {
   const t = useMessages("panel").editor.payment;
   const checks = useChecks();
-  const { bank, link = "", cash = false, askAtOnce = false } = payment ?? {};
-  const { holder, iban, bic = "" } = { ...NO_BANK, ...bank };
-  const changeBank = (part: Partial<typeof NO_BANK>) =>
-    change({ bank: { holder, iban, bic, ...part } });
+  const refused = useRefusals(PATH);
+  const labels = {
+    "bank.holder": t.holder,
+    "bank.iban": t.iban,
+    "bank.bic": t.bic,
+    link: t.link,
+    cash: t.cash,
+    askAtOnce: t.askAtOnce,
+  };
+  const form = formOf(table, payment ?? {});
   return (
-    <fieldset className={css.form}>
+    <fieldset
+      className={css.form}
+      onBlur={({ target }) => void checks.check(target.dataset.path)}
+    >
       <legend className={css.legend}>{t.title}</legend>
       <p>{t.text}</p>
-      <TextField
-        {...useField("bank.holder", holder, checks)}
-        label={t.holder}
-        maxLength={PAYMENT_LIMITS.holder}
-        value={holder}
-        onChange={({ target }) => changeBank({ holder: target.value })}
-      />
-      <TextField
-        {...useField("bank.iban", iban, checks)}
-        label={t.iban}
-        dir="ltr"
-        maxLength={PAYMENT_LIMITS.iban}
-        value={iban}
-        onChange={({ target }) => changeBank({ iban: target.value })}
-      />
-      <TextField
-        {...useField("bank.bic", bic, checks)}
-        label={t.bic}
-        dir="ltr"
-        maxLength={PAYMENT_LIMITS.bic}
-        value={bic}
-        onChange={({ target }) => changeBank({ bic: target.value })}
-      />
-      <TextField
-        {...useField("link", link, checks)}
-        label={t.link}
-        hint={t.linkHint}
-        dir="ltr"
-        inputMode="url"
-        maxLength={PAYMENT_LIMITS.link}
-        value={link}
-        onChange={({ target }) => change({ link: target.value })}
-      />
-      <CheckBox isChecked={cash} onChange={(is) => change({ cash: is })}>
-        {t.cash}
-      </CheckBox>
-      <CheckBox
-        isChecked={askAtOnce}
-        onChange={(is) => change({ askAtOnce: is })}
-      >
-        {t.askAtOnce}
-      </CheckBox>
+      {Object.keys(table).map((name) => (
+        <TableField
+          key={name}
+          name={name}
+          table={table}
+          labels={labels}
+          hints={{ link: t.linkHint }}
+          form={form}
+          errors={{ ...refused, ...checks.errors }}
+          onNext={(next, name) => change(next(form), name)}
+          isNew={false}
+          pathPrefix={PATH}
+        />
+      ))}
     </fieldset>
   );
 }
 
-/** What each text has: why it is refused, here or by the shop. */
-function useField(
-  path: TextPath,
-  value: string,
-  { errors, check }: ReturnType<typeof useChecks>,
-) {
-  const refused = useRefusal(`payment.${path}`, value);
-  return {
-    ...refused,
-    error: errors[path] ?? refused.error,
-    onBlur: () => check(path),
-    spellCheck: false,
-    autoComplete: "off",
-  };
-}
-
-function change(part: Partial<Payment>): void {
+/** Puts a field into the draft; a bank is there as a whole. */
+function change(form: object, name: string): void {
+  const part = bodyOf(table, form, wholeParts(table, [name]));
   changeDraft(
     (content) =>
       copyWith(content, { payment: { ...content.payment, ...part } }),
-    `payment.${Object.keys(part).join()}`,
+    PATH + name,
   );
 }
 
 /** Checks a field that was left, by the rules of the server. */
 function useChecks() {
-  const [errors, setErrors] = useState<Partial<Record<TextPath, string>>>({});
-  const check = async (path: TextPath) => {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const check = async (path = "") => {
+    const name = path.slice(PATH.length);
     // Knows the accounts of all countries: only who types one loads it.
     const rules = await import("#shared/site/input.ts").catch(() => {});
     const { payment } = draftStore.get()?.content ?? {};
     const issues = rules?.PaymentInput.safeParse(payment ?? {}).error?.issues;
-    const found = issues?.find((issue) => issue.path.join(".") === path);
-    setErrors((before) => ({ ...before, [path]: found?.message }));
+    const found = issues?.find((issue) => issue.path.join(".") === name);
+    setErrors(({ [name]: _, ...others }) => ({
+      ...others,
+      ...(found && { [name]: found.message }),
+    }));
   };
   return { errors, check };
 }

@@ -1,6 +1,9 @@
 import type { AdminSite, Site } from "#shared/site/schema.ts";
+import type { Voice } from "#web/admin/data/voice.ts";
+import { fieldOf, withFields } from "#web/admin/editor/table.ts";
+import { rebased } from "#web/admin/editor/useSaving.ts";
 import { createStore } from "#web/data/store.ts";
-import { mergeContent } from "./merge-content.ts";
+import { contentOf, editedSite } from "./site-table.ts";
 import { type DraftContent, storedDraft } from "./stored-draft.ts";
 import { runningUploads } from "./uploads.ts";
 
@@ -30,12 +33,6 @@ const NO_STEPS = { past: [], future: [] };
 
 let last = { path: "", at: 0 };
 
-/** Returns only the parts of a site that the maker edits. */
-export function contentOf(site: AdminSite): DraftContent {
-  const { pictures: _, pages: __, updatedAt: ___, ...content } = site;
-  return content;
-}
-
 export function beginDraft(base: AdminSite): void {
   const { pictures } = base;
   const begun = { base, content: contentOf(base), pictures };
@@ -59,7 +56,11 @@ export function resumeDraft(shown: Site): void {
  * sent stays, as a draft that starts from the saved site, and so does a draft
  * that awaits an upload.
  */
-export function keepLaterChanges(sent: SiteDraft, saved: AdminSite): void {
+export function keepLaterChanges(
+  sent: SiteDraft,
+  saved: AdminSite,
+  voice: Voice,
+): void {
   const draft = draftStore.get();
   if (!draft) return;
   if (draft.base !== sent.base) {
@@ -71,18 +72,15 @@ export function keepLaterChanges(sent: SiteDraft, saved: AdminSite): void {
   const isDone =
     isSame(draft.content, sent.content) && runningUploads.get() === 0;
   if (isDone) endDraft();
-  else setDraft({ ...draft, base: saved, shown: saved });
+  else rebaseDraft(saved, voice);
 }
 
-/** Returns the draft's content and that of `current`, by what both began from. */
-export const versionsOf = (
-  { base, content }: SiteDraft,
+/** Returns the draft upon a site that another window has saved. */
+export const mergedDraft = (
+  { base, content }: Pick<SiteDraft, "base" | "content">,
   current: AdminSite,
-) => ({
-  base: contentOf(base),
-  mine: content,
-  theirs: contentOf(current),
-});
+  voice: Voice,
+) => rebased(editedSite, { row: base, form: content }, current, voice);
 
 /**
  * Puts the draft, with the steps that can be undone, upon a site that another
@@ -90,12 +88,18 @@ export const versionsOf = (
  */
 export function rebaseDraft(
   current: AdminSite,
+  voice: Voice,
   preferred: "mine" | "theirs" = "mine",
 ): void {
   const draft = draftStore.get();
   if (!draft) return;
-  const rebase = (content: DraftContent) =>
-    mergeContent(versionsOf({ ...draft, content }, current), preferred);
+  const { base } = draft;
+  const rebase = (content: DraftContent) => {
+    const { form, collisions } = mergedDraft({ base, content }, current, voice);
+    return preferred === "mine"
+      ? form
+      : withFields(form, contentOf(current), collisions);
+  };
   setDraft({
     ...draft,
     base: current,
@@ -146,23 +150,15 @@ export function changeDraft(
   });
 }
 
-/** Changes the text or number at a path such as "process.steps.0.title". */
-export function changeText(
-  path: string,
-  value: string | number | boolean | readonly string[],
-): void {
+/** Changes what is at a path such as "process.steps.0.title". */
+export function changeText(path: string, value: unknown): void {
   const keys = path.split(".");
   changeDraft((content) => withValue(content, keys, value), path);
 }
 
 /** Returns the text or number at such a path of the draft, if there is one. */
 export function draftText(path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (at, key) => (at instanceof Object ? Reflect.get(at, key) : undefined),
-      draftStore.get()?.content,
-    );
+  return fieldOf(draftStore.get()?.content ?? {}, path);
 }
 
 /** Adds the data of an uploaded picture to the draft, for use by the page. */
@@ -211,7 +207,7 @@ function isSame(one: DraftContent, other: DraftContent): boolean {
 function withValue<Part extends object>(
   part: Part,
   [key = "", ...keys]: readonly string[],
-  value: string | number | boolean | readonly string[],
+  value: unknown,
 ): Part {
   const copy = copyWith(part);
   const inner: unknown = Reflect.get(part, key);

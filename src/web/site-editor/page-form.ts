@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
 import {
   ADDRESS_TAKEN,
-  type AdminPage,
+  AdminPage,
   PAGE_LIMITS,
   PageInput,
   slugError,
 } from "#shared/site/pages.ts";
 import { slugOf } from "#shared/text/slug.ts";
+import { area, flag, text } from "#web/admin/editor/kinds.tsx";
+import { changedFields, formOf } from "#web/admin/editor/table.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 
@@ -19,8 +21,8 @@ export type PageForm = {
   markdown: string;
   /** Whether every confirmation of an order has the page's text. */
   isTerms: boolean;
-  /** The version that the form started from; undefined for a new page. */
-  updatedAt?: string | undefined;
+  /** The page that the form started from; undefined for a new page. */
+  base?: AdminPage | undefined;
   /** Whether the maker can still choose the page's address. */
   isOwnAddress: boolean;
 };
@@ -33,7 +35,7 @@ const KeptForms = z.record(
     description: z.string(),
     markdown: z.string(),
     isTerms: z._default(z.boolean(), false),
-    updatedAt: z.optional(z.string()),
+    base: z.optional(AdminPage),
     isOwnAddress: z.boolean(),
   }),
 );
@@ -68,22 +70,24 @@ export function formFor(
 }
 
 /** Returns the form of a saved page. */
-function toForm({ slug, updatedAt, ...page }: AdminPage): PageForm {
-  return { slug, ...partsOf(page), updatedAt, isOwnAddress: false };
+export function toForm(base: AdminPage): PageForm {
+  const { slug } = base;
+  return { slug, ...partsOf(base), base, isOwnAddress: false };
 }
 
-const PARTS = ["title", "description", "markdown", "isTerms"] as const;
-type Parts = Pick<PageForm, (typeof PARTS)[number]>;
+/** What the maker writes of a page, without its address. */
+export const pageFields = {
+  title: text(),
+  description: text(),
+  markdown: area(),
+  isTerms: flag(),
+};
 
-/** Returns what the maker writes of a page, without its address. */
-export function partsOf({
-  title,
-  description,
-  markdown,
-  isTerms,
-}: Parts): Parts {
-  return { title, description, markdown, isTerms };
-}
+export const partsOf = (page: object) => formOf(pageFields, page);
+
+/** Whether a form would change its page. */
+export const isUnsaved = ({ base, ...form }: PageForm): boolean =>
+  !base || changedFields(pageFields, base, form).length > 0;
 
 export function keepDraft(key: string, form: PageForm): void {
   pageDrafts.set({ ...pageDrafts.get(), [key]: form });
@@ -105,7 +109,7 @@ export function keepLaterEdits(
 ): void {
   const now = pageDrafts.get()[key];
   dropDraft(key);
-  if (!now || PARTS.every((name) => now[name] === sent[name])) return;
+  if (!now || changedFields(pageFields, sent, now).length === 0) return;
   const parts = withLaterEdits(partsOf(page), partsOf(sent), partsOf(now));
   keepDraft(page.slug, { ...toForm(page), ...parts });
 }
@@ -117,7 +121,7 @@ export function checkPage(
 ): FieldErrors {
   const isTaken = others.some(({ slug }) => slug === form.slug);
   // A page that had its address before the shop reserved it goes on.
-  const refused = form.updatedAt ? undefined : slugError(form.slug);
+  const refused = form.base ? undefined : slugError(form.slug);
   const error = isTaken ? ADDRESS_TAKEN : refused;
   const parsed = PageInput.safeParse(form);
   return {

@@ -1,26 +1,33 @@
 import type { FieldErrors } from "#shared/api/schema.ts";
 import { createStore, useStore } from "#web/data/store.ts";
-import { draftText } from "./draft.ts";
+import { draftStore, draftText } from "./draft.ts";
 
-type Refusal = { message: string; value: unknown };
+type Refusal = { path: string; message: string; value: unknown };
 
-/** What the shop refused at the last save, by path, with its reasons. */
-const refusals = createStore<Record<string, Refusal>>({});
+/** What the shop refused at the last save, with its reasons. */
+const refusals = createStore<Refusal[]>([]);
 
-/** Keeps why fields were refused; a field that is changed has no error then. */
 export function keepRefusals(errors: FieldErrors): void {
-  const kept = Object.entries(errors).map(
-    ([path, message]): [string, Refusal] => [
+  refusals.set(
+    Object.entries(errors).map(([path, message]) => ({
       path,
-      { message, value: draftText(path) },
-    ],
+      message,
+      value: draftText(path),
+    })),
   );
-  refusals.set(Object.fromEntries(kept));
 }
 
-/** What a field of the Details needs to show why its value was refused. */
-export function useRefusal(path: string, value: unknown) {
-  const refused = useStore(refusals)[path];
-  const error = refused?.value === value ? refused?.message : undefined;
-  return { "data-path": path, error };
+/**
+ * Returns why fields below a path were refused, by their names there. A field
+ * that was changed since has no error.
+ */
+export function useRefusals(prefix = ""): FieldErrors {
+  const all = useStore(refusals);
+  useStore(draftStore);
+  const standing = all.filter(
+    ({ path, value }) => path.startsWith(prefix) && draftText(path) === value,
+  );
+  return Object.fromEntries(
+    standing.map(({ path, message }) => [path.slice(prefix.length), message]),
+  );
 }

@@ -1,26 +1,30 @@
-import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { FieldErrors } from "#shared/api/schema.ts";
 import * as calls from "#shared/admin/item-calls.ts";
-import { getSite } from "#shared/site/calls.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
 import type { Message } from "#shared/messages/shop.ts";
+import { getSite } from "#shared/site/calls.ts";
 import { AdminPage } from "#shared/site/pages.ts";
-import { sendAsMaker, withSession } from "#web/admin/data/session.ts";
+import { useAction } from "#web/admin/data/useCall.ts";
+import { useVoice } from "#web/admin/data/voice.ts";
+import { withFields } from "#web/admin/editor/table.ts";
+import { rebased, saveMerged } from "#web/admin/editor/useSaving.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
 import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
 import { formReasonOf } from "#web/data/failure.ts";
+import { useMessages } from "#web/data/messages.ts";
 import { contentPageQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
-import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import {
   dropDraft,
   keepDraft,
   keepLaterEdits,
+  pageFields,
   type PageForm,
   partsOf,
+  toForm,
 } from "./page-form.ts";
 
 type PageMutations = {
@@ -36,18 +40,27 @@ export function usePageMutations(options: PageMutations) {
   const { editor, kept, undo: undoText } = useMessages("panel");
   const t = editor.pages;
   const list = usePageList();
+  const voice = useVoice();
   const [current, setCurrent] = useState<AdminPage>();
 
-  const onError = (title: string) => (error: Error) => {
+  const onError = (error: Error) => {
     const found = laterVersion(error, AdminPage);
     setCurrent(found);
     if (found) list.remember(found);
     onFieldErrors(readFieldErrors(error));
-    showToast({ title, description: formReasonOf(error, kept) }, "error");
   };
-
-  const save = useExclusiveMutation({
-    mutationFn: putPage,
+  const putPage = (form: PageForm) =>
+    form.base
+      ? saveMerged(editedPage, { row: form.base, form }, voice)
+      : // A new page never replaces another one.
+        send(calls.writePage, {
+          params: { slug: form.slug },
+          body: partsOf(form),
+          headers: { "if-none-match": "*" },
+        });
+  const save = useAction(putPage, {
+    failed: t.saveFailed,
+    kept,
     onSuccess: async (page, sent) => {
       setCurrent(undefined);
       list.remember(page);
@@ -56,14 +69,14 @@ export function usePageMutations(options: PageMutations) {
       showToast({ title: t.saved(page.title) });
       await list.refresh();
     },
-    onError: onError(t.saveFailed),
+    onError,
   });
   const offerUndo = (message: Message, form: PageForm, removed?: AdminPage) => {
     const saved = partsOf(removed ?? form);
     const undo = () => {
       // What was not saved is not published by the Undo, and not lost.
       keepDraft(draftKey, form);
-      const page = { ...form, ...saved, updatedAt: undefined };
+      const page = { ...form, ...saved, base: undefined };
       const title = t.stillRemoved(form.title);
       save.mutate(page, {
         onError: (error) => {
@@ -74,18 +87,58 @@ export function usePageMutations(options: PageMutations) {
     };
     showToast(message, "ok", { label: undoText, onPress: undo });
   };
-  const remove = useExclusiveMutation({
-    mutationFn: removePage,
+  const remove = useAction(removePage, {
+    failed: t.removeFailed,
+    kept,
     onSuccess: async (removed, form) => {
       dropDraft(draftKey);
       list.forget(form.slug);
       await list.refresh();
       offerUndo({ title: t.removed(form.title) }, form, removed);
     },
-    onError: onError(t.removeFailed),
+    onError,
   });
-  return { save, remove, current, forget: () => setCurrent(undefined) };
+  /** What both windows changed, and the form upon the other one's page. */
+  const conflictOf = (form: PageForm) => {
+    // Another address ends the conflict with the page at the former one.
+    if (current?.slug !== form.slug) return undefined;
+    const { base: row = NOTHING } = form;
+    const written = partsOf(form);
+    const merged = rebased(editedPage, { row, form: written }, current, voice);
+    const { collisions } = merged;
+    const theirs = withFields(merged.form, partsOf(current), collisions);
+    const upon = (parts: typeof written) => ({ ...toForm(current), ...parts });
+    return {
+      conflict: { kind: "changed" as const, current, collisions },
+      mine: upon(merged.form),
+      theirs: upon(theirs),
+      forget: () => setCurrent(undefined),
+    };
+  };
+  return { save, remove, conflictOf };
 }
+
+/** What a new page began from. */
+const NOTHING: AdminPage = {
+  slug: "",
+  title: "",
+  description: "",
+  markdown: "",
+  isTerms: false,
+  html: "",
+  updatedAt: "",
+};
+
+const editedPage = {
+  table: pageFields,
+  rowSchema: AdminPage,
+  save: (_: object, { slug, updatedAt }: AdminPage, form: object) =>
+    send(calls.writePage, {
+      params: { slug },
+      body: partsOf(form),
+      headers: ifMatch(updatedAt),
+    }),
+};
 
 /** The list of pages in this window's memory. */
 function usePageList() {
@@ -126,21 +179,9 @@ function usePageList() {
   };
 }
 
-function putPage(form: PageForm): Promise<AdminPage> {
-  const { slug, updatedAt } = form;
-  return sendAsMaker(calls.writePage, {
-    params: { slug },
-    body: partsOf(form),
-    // A new page never replaces another one.
-    headers: updatedAt ? ifMatch(updatedAt) : { "if-none-match": "*" },
-  });
-}
-
 /** Returns the removed page, which another window may have saved meanwhile. */
-function removePage({ slug }: PageForm): Promise<AdminPage | undefined> {
-  return withSession(async () => {
-    const pages = await send(calls.listAdminPages, {});
-    await send(calls.removePage, { params: { slug } });
-    return pages.find((page) => page.slug === slug);
-  });
+async function removePage({ slug }: PageForm): Promise<AdminPage | undefined> {
+  const pages = await send(calls.listAdminPages, {});
+  await send(calls.removePage, { params: { slug } });
+  return pages.find((page) => page.slug === slug);
 }

@@ -3,13 +3,13 @@ import type { Messages } from "#shared/messages/rooms.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import { useEffect, useState } from "react";
-import { changeSite } from "#shared/admin/item-calls.ts";
 import { AdminSite, type Site } from "#shared/site/schema.ts";
 import { openBrackets } from "#shared/site/rules.ts";
-import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useVoice } from "#web/admin/data/voice.ts";
+import { saveMerged } from "#web/admin/editor/useSaving.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
-import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
+import { laterVersion } from "#web/admin/form/form-versions.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";
@@ -18,40 +18,10 @@ import {
   draftStore,
   isChanged,
   keepLaterChanges,
-  rebaseDraft,
-  versionsOf,
 } from "./draft.ts";
-import { collides } from "./merge-content.ts";
 import { keepRefusals } from "./refusals.ts";
-import { toSentOptions } from "./delivery-options.ts";
+import { editedSite } from "./site-table.ts";
 import { runningUploads } from "./uploads.ts";
-
-/** How often a save is merged anew while other windows keep on saving. */
-const MAX_MERGES = 5;
-
-/**
- * Saves the draft. What another window has saved meanwhile is merged; throws
- * "stale" where both changed the same.
- */
-async function saveMerged(merges = 0) {
-  const sent = draftStore.get();
-  if (!sent) throw new Error("nothing is being edited");
-  const deliveryOptions = toSentOptions(sent.content.deliveryOptions);
-  try {
-    const site = await sendAsMaker(changeSite, {
-      body: { ...sent.content, deliveryOptions },
-      headers: ifMatch(sent.base.updatedAt),
-    });
-    return { sent, site };
-  } catch (error) {
-    const current = laterVersion(error, AdminSite);
-    const isMerged =
-      current && merges < MAX_MERGES && !collides(versionsOf(sent, current));
-    if (!isMerged) throw error;
-    rebaseDraft(current);
-    return saveMerged(merges + 1);
-  }
-}
 
 /**
  * Saves all changes in one request. `current` is the version that another
@@ -62,15 +32,21 @@ async function saveMerged(merges = 0) {
 export function useSave({ onHidden }: { onHidden: () => void }) {
   const t = useMessages("panel").editor.saved;
   const { change, shop, formats } = usePage();
+  const voice = useVoice();
   const [current, setCurrent] = useState<AdminSite>();
   const [isWaiting, setWaiting] = useState(false);
   const save = useExclusiveMutation({
-    mutationFn: () => saveMerged(),
+    async mutationFn() {
+      const sent = draftStore.get();
+      if (!sent) throw new Error("nothing is being edited");
+      const { base: row, content: form } = sent;
+      return { sent, site: await saveMerged(editedSite, { row, form }, voice) };
+    },
     onMutate: () => setWaiting(false),
     onSuccess: ({ sent, site }) => {
       setCurrent(undefined);
       keepRefusals({});
-      keepLaterChanges(sent, site);
+      keepLaterChanges(sent, site, voice);
       const draft = draftStore.get();
       if (draft) return showToast(savedMessage(draft, t));
       // Texts and formats of the page came with it, in the former language.

@@ -110,12 +110,13 @@ test("a pause that another window planned meanwhile is not replaced unseen", asy
   const press = () =>
     page.getByRole("button", { name: "Save", exact: true }).click();
   await press();
-  await page.getByText("Someone changed this in the meantime.").waitFor();
+  await page.getByText("Choose which version to keep.").waitFor();
   expect((await site()).pace).toEqual(pace);
   await eventually(perWeek).toHaveValue("12");
-  // What there is now is shown, and saving again is her choice.
+  // What there is now is shown, and replacing it is her choice.
   await page.getByText("7 clips a week").first().waitFor();
-  await press();
+  await eventually(page.getByRole("row").last()).toContainText("Clips a week");
+  await page.getByRole("button", { name: "Save mine" }).click();
   await eventually.poll(async () => (await site()).pace.clipsPerWeek).toBe(12);
   await maker("PUT", API.adminSite, { ...(await site()), pace: null });
 });

@@ -1,9 +1,7 @@
 import { expect, test } from "bun:test";
 import { DeliveryOptionsInput } from "#shared/delivery/schema.ts";
-import {
-  NEW_OPTION,
-  toSentOptions,
-} from "#web/site-editor/delivery-options.ts";
+import { NEW_OPTION } from "#web/site-editor/DeliveryFields.tsx";
+import { toSentOptions } from "#web/site-editor/site-table.ts";
 
 test("a price is sent as it was meant, with a comma as well", () => {
   const sent = toSentOptions([

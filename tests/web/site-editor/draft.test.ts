@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 import type { AdminSite } from "#shared/site/schema.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#server/site/new-site.ts";
@@ -11,19 +12,19 @@ import {
   endDraft,
   isChanged,
   keepLaterChanges,
+  mergedDraft,
   rebaseDraft,
   resumeDraft,
   undo,
-  versionsOf,
 } from "#web/site-editor/draft.ts";
 import {
   changePictures,
   type GalleryPicture,
   replacePicture,
 } from "#web/site-editor/gallery.ts";
-import { collides } from "#web/site-editor/merge-content.ts";
 import { storedDraft } from "#web/site-editor/stored-draft.ts";
 
+const VOICE = { t: ENGLISH.panel, formats: DOLLARS };
 const NEW = "/uploads/new.webp";
 
 /** A saved site with three pictures, of which two are the same. */
@@ -52,6 +53,9 @@ const savedSite = (title = "In the shop"): AdminSite => ({
   updatedAt: "2026-11-22T10:00:00.000Z",
 });
 
+const collides = (draft: SiteDraft, current: AdminSite) =>
+  mergedDraft(draft, current, VOICE).collisions.length > 0;
+
 beforeEach(() => beginDraft(savedSite()));
 afterEach(endDraft);
 
@@ -72,7 +76,7 @@ function pictureAt(index: number): GalleryPicture {
 
 test("a saved draft ends", () => {
   changeText("products.title", "Mine");
-  keepLaterChanges(draft(), savedSite("Mine"));
+  keepLaterChanges(draft(), savedSite("Mine"), VOICE);
   expect(draftStore.get()).toBeUndefined();
 });
 
@@ -91,7 +95,7 @@ test("what was changed while a draft was saved stays unsaved, and can be undone"
   const sent = draft();
   changeText("products.text", "Later");
   const saved = savedSite("Mine");
-  keepLaterChanges(sent, saved);
+  keepLaterChanges(sent, saved, VOICE);
   expect(draft()).toMatchObject({ base: saved, shown: saved });
   expect(draftText("products.text")).toBe("Later");
   undo();
@@ -103,14 +107,14 @@ test("a draft begun again during a save begins from what was saved", () => {
   const sent = draft();
   beginDraft(savedSite("Before"));
   const updatedAt = "2026-11-22T10:00:01.000Z";
-  keepLaterChanges(sent, { ...savedSite("Saved"), updatedAt });
+  keepLaterChanges(sent, { ...savedSite("Saved"), updatedAt }, VOICE);
   expect(draftText("products.title")).toBe("Saved");
 });
 
 test("a draft of a newer version stays when an older one was saved", () => {
   const sent = draft();
   beginDraft(savedSite("Elsewhere"));
-  keepLaterChanges(sent, savedSite());
+  keepLaterChanges(sent, savedSite(), VOICE);
   expect(draftText("products.title")).toBe("Elsewhere");
 });
 
@@ -162,8 +166,8 @@ test("what another window saved is merged text by text, also into what can be un
     hero: { ...saved.hero, sentence: "Theirs." },
     newsletter: { ...saved.newsletter, text: "Theirs." },
   };
-  expect(collides(versionsOf(draft, current))).toBe(false);
-  rebaseDraft(current);
+  expect(collides(draft, current)).toBe(false);
+  rebaseDraft(current, VOICE);
   expect(draftStore.get()?.content).toMatchObject({
     products: { title: "Mine" },
     newsletter: { title: "Letters", text: "Theirs." },
@@ -181,8 +185,8 @@ test("only what both changed collides, and either version can be taken", () => {
     ["mine", "Mine"],
     ["theirs", "Theirs"],
   ] as const) {
-    expect(collides(versionsOf(typedDraft(), current))).toBe(true);
-    rebaseDraft(current, preferred);
+    expect(collides(typedDraft(), current)).toBe(true);
+    rebaseDraft(current, VOICE, preferred);
     expect(draftText("products.title")).toBe(title);
     expect(draftText("newsletter.title")).toBe("Letters");
     endDraft();
@@ -195,8 +199,8 @@ test("the gallery is one thing", () => {
   const [first, ...others] = saved.gallery.pictures;
   const pictures = first ? [...others, { ...first, alt: "Other" }] : [];
   const current = { ...saved, gallery: { ...saved.gallery, pictures } };
-  expect(collides(versionsOf(draft, current))).toBe(false);
+  expect(collides(draft, current)).toBe(false);
   changePictures(others);
   const now = draftStore.get();
-  expect(now && collides(versionsOf(now, current))).toBe(true);
+  expect(now && collides(now, current)).toBe(true);
 });

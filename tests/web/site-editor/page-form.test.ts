@@ -56,7 +56,7 @@ test("a saved form starts again from its page", () => {
     description: "",
     markdown: "Hello.",
     isTerms: false,
-    updatedAt: SAVED.updatedAt,
+    base: SAVED,
     isOwnAddress: false,
   });
 });
@@ -67,8 +67,7 @@ test("what was typed while a new page was saved stays, as a draft of that page",
   keepLaterEdits(NEW_PAGE, SENT, SAVED);
   expect(pageDrafts.get()).toEqual({
     "about-me": {
-      ...formFor("other", [{ ...SAVED, slug: "other" }], {}),
-      slug: "about-me",
+      ...formFor("about-me", [SAVED], {}),
       ...later,
     },
   });

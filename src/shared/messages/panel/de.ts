@@ -292,6 +292,7 @@ export const de: PanelMessages = {
     },
   },
   versions: {
+    changed: "Das wurde inzwischen anderswo geändert.",
     choose: "Entscheide, welche Fassung bleibt.",
     same: "Beide Fassungen sagen dasselbe.",
     field: "Feld",

@@ -309,6 +309,7 @@ export const en = {
     },
   },
   versions: {
+    changed: "Someone changed this in the meantime.",
     choose: "Choose which version to keep.",
     same: "Both versions say the same.",
     field: "Field",

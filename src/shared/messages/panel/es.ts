@@ -306,6 +306,7 @@ export const es: PanelMessages = {
     },
   },
   versions: {
+    changed: "Alguien ha cambiado esto entretanto.",
     choose: "Elige qué versión se queda.",
     same: "Las dos versiones dicen lo mismo.",
     field: "Campo",

@@ -301,6 +301,7 @@ export const fr: PanelMessages = {
     },
   },
   versions: {
+    changed: "Quelqu’un a modifié ceci entre-temps.",
     choose: "Choisissez la version à garder.",
     same: "Les deux versions disent la même chose.",
     field: "Champ",

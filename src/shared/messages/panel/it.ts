@@ -305,6 +305,7 @@ export const it: PanelMessages = {
     },
   },
   versions: {
+    changed: "Nel frattempo qualcuno ha fatto delle modifiche.",
     choose: "Scegli quale versione tenere.",
     same: "Le due versioni dicono la stessa cosa.",
     field: "Campo",

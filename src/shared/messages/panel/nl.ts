@@ -292,6 +292,7 @@ export const nl: PanelMessages = {
     },
   },
   versions: {
+    changed: "Iemand heeft dit intussen veranderd.",
     choose: "Kies welke versie blijft.",
     same: "Beide versies zeggen hetzelfde.",
     field: "Veld",

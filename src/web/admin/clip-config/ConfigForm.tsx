@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
 import { changeClipConfig } from "#shared/admin/item-calls.ts";
 import { getClipConfig } from "#shared/clip/calls.ts";
 import { DEFAULT_CLIP_CONFIG } from "#shared/clip/rules.ts";
@@ -7,8 +6,7 @@ import { AdminClipConfig, ClipConfigInput } from "#shared/clip/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { adminConfigQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
-import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
-import { createRowDraft, isEdited } from "#web/admin/editor/drafts.ts";
+import { editedBy, isEdited } from "#web/admin/editor/edited.ts";
 import {
   area,
   AreaControl,
@@ -20,13 +18,9 @@ import {
   text,
   TextControl,
 } from "#web/admin/editor/kinds.tsx";
-import { handlersOf, TableField } from "#web/admin/editor/TableField.tsx";
-import {
-  type ControlProps,
-  formOf,
-  type FormOf,
-} from "#web/admin/editor/table.ts";
-import { type Edited, useSaving } from "#web/admin/editor/useSaving.ts";
+import { TableField } from "#web/admin/editor/TableField.tsx";
+import type { ControlProps } from "#web/admin/editor/table.ts";
+import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import { actions, panelTitle } from "#web/admin/form/admin.css.ts";
 import type { ImageValue } from "#web/admin/image-field/image-value.ts";
 import { ifMatch } from "#web/admin/form/form-versions.ts";
@@ -78,99 +72,50 @@ const fields = {
   imageUrl: picture({ isKept: true, Control: WidePicture }),
 };
 
+const config = editedBy({
+  key: "edit clip config",
+  table: fields,
+  rowSchema: AdminClipConfig,
+  inputSchema: ClipConfigInput,
+  save: (body, { updatedAt }: AdminClipConfig) =>
+    sendAsMaker(changeClipConfig, { body, headers: ifMatch(updatedAt) }),
+});
 /** What is typed, and the saved configuration that it started from. */
-export const configDraft = createRowDraft(
-  "edit clip config",
-  fields,
-  AdminClipConfig,
-);
+export const configDraft = config.editing;
 
 /** Begins with what is saved, unless something was typed before. */
 export function beginConfig(saved: AdminClipConfig): void {
   const now = configDraft.get();
-  if (!now || !isEdited(fields, now))
-    configDraft.set({ row: saved, form: formOf(fields, saved) });
+  if (!now || !isEdited(fields, now)) config.open(saved);
 }
 
-const edited: Edited<AdminClipConfig> = {
-  table: fields,
-  editing: configDraft,
-  rowSchema: AdminClipConfig,
-  inputSchema: ClipConfigInput,
-  saveKey: ["save", changeClipConfig.path],
-  save: (body, { updatedAt }) =>
-    sendAsMaker(changeClipConfig, { body, headers: ifMatch(updatedAt) }),
-};
-
 /** The form of the configuration. */
-export function ConfigForm({ form }: { form: FormOf<typeof fields> }) {
-  const {
-    config: t,
-    form: texts,
-    picture: pictureTexts,
-  } = useMessages("panel");
+export function ConfigForm() {
+  const { config: t, form: texts } = useMessages("panel");
   const queryClient = useQueryClient();
   const { money } = useFormats();
-  const element = useRef<HTMLFormElement>(null);
-  const { isSaving, errors, setErrors, conflict, ...saving } = useSaving(
-    edited,
-    element,
-    {
-      saved: t.updated,
-      failed: t.updateFailed,
-      refresh: () =>
-        Promise.all([
-          queryClient.refetchQueries(adminConfigQuery),
-          queryClient.refetchQueries({ queryKey: [getClipConfig.path] }),
-        ]),
+  const { of, isSaving, element, notice } = useEditedForm(config, {
+    labels: {
+      isEnabled: t.enable,
+      name: t.name,
+      basePrice: t.basePrice(currencySign(money)),
+      description: texts.description,
+      imageUrl: t.image,
     },
-  );
-  const { onNext, onPaste } = handlersOf({
-    table: fields,
-    read: () => configDraft.get()?.form,
-    write(next: FormOf<typeof fields>) {
-      const now = configDraft.get();
-      if (now) configDraft.set({ ...now, form: next });
-    },
-    errors,
-    setErrors,
-    texts: pictureTexts,
+    texts: t,
+    saved: t.updated,
+    failed: t.updateFailed,
+    refresh: () =>
+      Promise.all([
+        queryClient.refetchQueries(adminConfigQuery),
+        queryClient.refetchQueries({ queryKey: [getClipConfig.path] }),
+      ]),
   });
-  const labels = {
-    isEnabled: t.enable,
-    name: t.name,
-    basePrice: t.basePrice(currencySign(money)),
-    description: texts.description,
-    imageUrl: t.image,
-  };
-  const of = { table: fields, labels, form, errors, onNext, isNew: false };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.save();
-  };
   return (
     <>
       <h2 className={panelTitle}>{t.title}</h2>
-      <form
-        ref={element}
-        className={css.form}
-        aria-label={t.title}
-        noValidate
-        onSubmit={onSubmit}
-        onPaste={onPaste}
-      >
-        {conflict && (
-          <ConflictNotice
-            texts={t}
-            table={fields}
-            labels={labels}
-            conflict={conflict}
-            mine={form}
-            isPending={isSaving}
-            onKeepMine={saving.keepMine}
-            onTakeTheirs={saving.takeTheirs}
-          />
-        )}
+      <form {...element} className={css.form} aria-label={t.title}>
+        {notice}
         <TableField name="isEnabled" {...of} />
         <div className={css.two}>
           <TableField name="name" {...of} />

@@ -66,7 +66,7 @@ function Configuration() {
         <ConfigSide config={base} />
       </section>
       <section className={panel}>
-        <ConfigForm form={draft.form} />
+        <ConfigForm />
       </section>
     </div>
   );

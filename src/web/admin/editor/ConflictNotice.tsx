@@ -3,24 +3,25 @@ import { actions } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { Button } from "#web/ui/Button.tsx";
-import { formOf, type Table, fieldOf } from "./table.ts";
+import { fieldOf, formOf, type Options, type Table } from "./table.ts";
 import type { Conflict } from "./useSaving.ts";
 
-type ConflictNoticeProps = {
-  /** Say that the row was changed, and deleted, in the meantime. */
+/** Shown when the row was changed or deleted while it was being edited. */
+export function ConflictNotice(props: {
   texts: { changed: string; gone?: string };
-  table: Table;
   labels: Record<string, string>;
+  options?: Record<string, Options> | undefined;
+  table: Table;
+  /** Absent: as the table makes it of what is saved. */
+  theirs?: object;
   conflict: Conflict<object>;
   mine: object;
   isPending: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-};
-
-/** Shown when the row was changed or deleted while it was being edited. */
-export function ConflictNotice(props: ConflictNoticeProps) {
-  const { texts, table, labels, conflict, mine, isPending, onKeepMine } = props;
+}) {
+  const { texts, table, labels, options = {}, conflict, mine } = props;
+  const { isPending, onKeepMine } = props;
   const voice = useVoice();
   const { saving, versions: t } = voice.t;
   if (conflict.kind === "gone")
@@ -42,9 +43,14 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         </div>
       </Notice>
     );
-  const theirs = formOf(table, conflict.current);
-  const say = (form: object, name: string) =>
-    table[name]?.say(fieldOf(form, name), voice, form) ?? "";
+  const { theirs = formOf(table, conflict.current) } = props;
+  const say = (form: object, name: string) => {
+    const value = fieldOf(form, name);
+    const all = options[name];
+    if (!all) return table[name]?.say(value, voice, form) ?? "";
+    const chosen = all.filter(([id]) => [value].flat().includes(id));
+    return chosen.map(([, text]) => text).join(", ");
+  };
   return (
     <VersionChoice
       title={texts.changed}

@@ -5,6 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import {
   errorKeys,
   type Next,
+  type Options,
   type Table,
   fieldOf,
   withFields,
@@ -15,10 +16,15 @@ import {
 export type TableForm = {
   table: Table;
   labels: Record<string, string>;
+  hints?: Record<string, string> | undefined;
+  /** Among what a field lets choose: values, and how they are said. */
+  options?: Record<string, Options> | undefined;
   form: object;
   errors: FieldErrors;
-  onNext(next: Next<object>): void;
+  onNext(next: Next<object>, name: string): void;
   isNew: boolean;
+  /** What stands before a field's name in the path of its element, if any. */
+  pathPrefix?: string | undefined;
 };
 
 /** The control of one field of a table. */
@@ -31,19 +37,22 @@ export function TableField({
   const panel = useMessages("panel");
   const kind = table[name];
   if (!kind?.Control) return null;
-  const key = errorKeys(table, form, name).find((each) => errors[each]);
+  const [key] = errorKeys(errors, { table, form, name });
   const set = (next: Next<unknown>) =>
     onNext((now) => {
       const value = next(fieldOf(now, name));
       return withFields(now, { [name]: value }, [name]);
-    });
+    }, name);
   return (
     <kind.Control
       label={labels[name] ?? name}
       value={fieldOf(form, name)}
       error={key && errors[key]}
-      hint={kind.hint?.(panel)}
+      hint={of.hints?.[name] ?? kind.hint?.(panel)}
+      options={of.options?.[name] ?? []}
       input={kind.input}
+      path={of.pathPrefix === undefined ? undefined : of.pathPrefix + name}
+      isCompact={of.pathPrefix === undefined}
       isRequired={isNew && kind.isRequired}
       isNew={isNew}
       isShown={isShown}
@@ -82,9 +91,9 @@ export function handlersOf<Form extends object>({
   const [pasted] = Object.entries(table).flatMap(([name, { images }]) =>
     images ? [{ name, images }] : [],
   );
+  if (!pasted) return { onNext };
+  const { name, images } = pasted;
   const onPaste = pasteImage((change) => {
-    if (!pasted) return;
-    const { name, images } = pasted;
     onNext((now) => {
       const value = images.change(fieldOf(now, name), change);
       return withFields(now, { [name]: value }, [name]);

@@ -20,7 +20,7 @@ import type { ControlProps, Kind } from "./table.ts";
 // The kinds of fields. What is typed stays a text until it is sent, so that
 // nothing is lost that is no number yet.
 
-type Options = Partial<
+export type TextOptions = Partial<
   Pick<
     Kind<string>,
     "empty" | "fold" | "hint" | "input" | "isRequired" | "Control"
@@ -30,15 +30,17 @@ type Options = Partial<
   isKept?: boolean;
 };
 
+type Text = ControlProps<string>;
+
 const asText = (saved: unknown): string =>
   typeof saved === "string" || typeof saved === "number" ? String(saved) : "";
 
-type Typed = Options &
-  Pick<Kind<string>, "place"> & {
-    /** Returns what is sent for a typed text. */
-    write?: (typed: string) => unknown;
-    say?: (typed: string, voice: Voice) => string;
-  };
+export type Typed = TextOptions & {
+  place?: Kind<string>["place"];
+  /** Returns what is sent for a typed text. */
+  write?: (typed: string) => unknown;
+  say?: (typed: string, voice: Voice) => string;
+};
 
 /** A field whose value is as it is typed. */
 export const typed = ({
@@ -47,12 +49,16 @@ export const typed = ({
   say = (value) => value,
   isKept = false,
   isRequired = false,
+  place = "whole",
+  Control = TextControl,
   ...kind
 }: Typed): Kind<string> => ({
   ...kind,
+  place,
+  Control,
   empty,
   kept: z.string(),
-  fromRow: asText,
+  fromRow: (saved) => (saved === undefined ? empty : asText(saved)),
   toBody: (value, name) =>
     isKept && value.trim() === "" ? {} : { [name]: write(value) },
   say,
@@ -60,14 +66,14 @@ export const typed = ({
 });
 
 /** A line of text. */
-export const text = (options: Options = {}) =>
-  typed({ place: "whole", Control: TextControl, ...options });
+export const text = (options: TextOptions = {}) => typed(options);
 
-export function TextControl({ input, ...props }: ControlProps<string>) {
+export function TextControl({ input, ...props }: Text) {
   return (
     <TextField
-      className={compactField}
+      className={props.isCompact ? compactField : undefined}
       {...input}
+      data-path={props.path}
       {...shared(props)}
       onChange={({ target }) => props.onValue(target.value)}
     />
@@ -75,14 +81,16 @@ export function TextControl({ input, ...props }: ControlProps<string>) {
 }
 
 /** A text of several lines. */
-export const area = (options: Options = {}) =>
-  typed({ place: "whole", Control: AreaControl, ...options });
+export const area = (options: TextOptions = {}) =>
+  typed({ Control: AreaControl, ...options });
 
-export function AreaControl(props: ControlProps<string>) {
+export function AreaControl(props: Text) {
   const { hint: _, ...rest } = shared(props);
   return (
     <TextArea
-      className={compactArea}
+      className={props.isCompact ? compactArea : undefined}
+      maxLength={props.input?.maxLength}
+      data-path={props.path}
       {...rest}
       onChange={({ target }) => props.onValue(target.value)}
     />
@@ -90,7 +98,7 @@ export function AreaControl(props: ControlProps<string>) {
 }
 
 /** A price, typed as people write it. */
-export const price = (options: Options = {}) =>
+export const price = (options: TextOptions = {}) =>
   typed({
     place: "half",
     write: toWirePrice,
@@ -99,12 +107,19 @@ export const price = (options: Options = {}) =>
     ...options,
   });
 
-function PriceControl({ input, onValue, ...props }: ControlProps<string>) {
-  return <PriceField {...input} {...shared(props)} onValue={onValue} />;
+function PriceControl({ input, onValue, ...props }: Text) {
+  return (
+    <PriceField
+      {...input}
+      data-path={props.path}
+      {...shared(props)}
+      onValue={onValue}
+    />
+  );
 }
 
 /** How many pieces there are; nothing typed is 0. */
-export const count = (options: Options = {}) =>
+export const count = (options: TextOptions = {}) =>
   typed({
     empty: "0",
     place: "half",
@@ -114,9 +129,7 @@ export const count = (options: Options = {}) =>
     ...options,
   });
 
-export function CountControl(
-  props: Pick<ControlProps<string>, keyof Shared | "onValue">,
-) {
+export function CountControl(props: Pick<Text, keyof Shared | "onValue">) {
   return (
     <TextField
       className={compactField}
@@ -138,22 +151,19 @@ export function toWidth(typed: string): number | null {
 }
 
 /** A length in millimeters, or nothing. */
-export const mm = (options: Options = {}) =>
-  typed({
-    place: "whole",
-    write: toWidth,
-    input: { inputMode: "numeric" },
-    Control: TextControl,
-    ...options,
-  });
+export const mm = (options: TextOptions = {}) =>
+  typed({ write: toWidth, input: { inputMode: "numeric" }, ...options });
 
 type FlagOptions = Partial<Pick<Kind<boolean>, "empty" | "fold" | "Control">>;
 
 /** Yes or no. */
-export const flag = (options: FlagOptions = {}): Kind<boolean> => ({
-  empty: false,
+export const flag = ({
+  empty = false,
+  ...options
+}: FlagOptions = {}): Kind<boolean> => ({
+  empty,
   kept: z.boolean(),
-  fromRow: (saved) => saved === true,
+  fromRow: (saved) => (typeof saved === "boolean" ? saved : empty),
   toBody: (value, name) => ({ [name]: value }),
   say: yesNo,
   Control: FlagControl,
@@ -235,10 +245,7 @@ function pictureOf(row: object): Picture | null {
   return Pictured.safeParse(row).data?.picture ?? null;
 }
 
-type Shared = Pick<
-  ControlProps<string>,
-  "label" | "value" | "error" | "hint" | "isRequired"
->;
+type Shared = Pick<Text, "label" | "value" | "error" | "hint" | "isRequired">;
 
 /** What all elements take that have a typed value. */
 const shared = ({ label, value, error, hint, isRequired }: Shared) => ({

@@ -17,12 +17,19 @@ import {
 /** Makes a value from the one that is there then. */
 export type Next<Value> = { next(now: Value): Value }["next"];
 
+export type Options = readonly (readonly [value: string, text: string])[];
+
 export type ControlProps<Value> = {
   label: string;
   value: Value;
   error: string | undefined;
   hint: string | undefined;
+  options: Options;
   input: Kind<Value>["input"];
+  /** By what the element is found; absent where no form looks for it. */
+  path: string | undefined;
+  /** Whether it is lower than the fields of the shop. */
+  isCompact: boolean;
   /** Whether the field must be filled in. */
   isRequired: boolean;
   /** Whether a new row is written, and not a saved one changed. */
@@ -54,8 +61,11 @@ export type Kind<Value, Row extends object = object, Form = object> = {
   toBody(value: Value, name: string, form: Form): object;
   /** Says the value where two versions are compared. */
   say(value: Value, voice: Voice, form: Form): string;
+  /** Whether two values are one; absent: they are where they say the same. */
+  isSame?(one: Value, other: Value): boolean;
   /** Absent for a field that the form shows by a component of its own. */
   Control?(props: ControlProps<Value>): ReactNode;
+  /** Where the form of an item has it. */
   place: "picture" | "whole" | "half" | "check";
   /** Whether a new row needs it. */
   isRequired: boolean;
@@ -94,8 +104,12 @@ export const emptyOf = <Fields extends Table>(table: Fields) =>
 export const formOf = <Fields extends Table>(table: Fields, row: object) =>
   mapFields(table, (kind, name) => kind.fromRow(fieldOf(row, name), row));
 
+/** Returns a field's value. A name with points is a path: "pause.until". */
 export function fieldOf(form: object, name: string): unknown {
-  return Reflect.get(form, name);
+  if (name in form) return Reflect.get(form, name);
+  return name
+    .split(".")
+    .reduce<unknown>((at, key) => Reflect.get(Object(at), key), form);
 }
 
 /**
@@ -134,8 +148,29 @@ export function bodyOf(
   names = Object.keys(table),
 ): object {
   const parts = names.map((name) => partOf(table, form, name));
-  return Object.assign({}, ...parts);
+  return Object.entries(Object.assign({}, ...parts)).reduce(
+    (body, [path, value]) => withPart(body, path.split("."), value),
+    {},
+  );
 }
+
+const withPart = (
+  body: object,
+  [key = "", ...keys]: readonly string[],
+  value: unknown,
+): object => ({
+  ...body,
+  [key]:
+    keys.length === 0
+      ? value
+      : withPart(Object(Reflect.get(body, key)), keys, value),
+});
+
+/** Returns the fields of all parts of a body in which any of the named are. */
+export const wholeParts = (table: Table, names: readonly string[]) =>
+  Object.keys(table).filter((name) =>
+    names.some((each) => firstOf(each) === firstOf(name)),
+  );
 
 const partOf = (table: Table, form: object, name: string): object =>
   table[name]?.toBody(fieldOf(form, name), name, form) ?? {};
@@ -191,10 +226,13 @@ function agrees(
   { name, mine, theirs }: { name: string; mine: object; theirs: object },
   voice: Voice,
 ): boolean {
-  if (!isSent(table, mine, name)) return true;
-  const say = (form: object) =>
-    table[name]?.say(fieldOf(form, name), voice, form);
-  return say(mine) === say(theirs);
+  const kind = table[name];
+  if (!kind || !isSent(table, mine, name)) return true;
+  const [one, other] = [fieldOf(mine, name), fieldOf(theirs, name)];
+  return (
+    kind.isSame?.(one, other) ??
+    kind.say(one, voice, mine) === kind.say(other, voice, theirs)
+  );
 }
 
 /** Whether a saved form has all values of another one. */
@@ -209,7 +247,7 @@ export function matches(
   );
 }
 
-type Versions<Form> = { base: object; mine: Form; theirs: Form };
+type Versions<Form> = { base: object; mine: Form; theirs: object };
 
 /**
  * Merges what was typed since `base` into what another window has saved since.
@@ -228,7 +266,8 @@ export function mergeForms<Form extends object>(
       changedThere.includes(name) &&
       !agrees(table, { name, mine, theirs }, voice),
   );
-  return { form: withFields(theirs, mine, changed), collisions };
+  const others = Object.keys(table).filter((name) => !changed.includes(name));
+  return { form: withFields(mine, theirs, others), collisions };
 }
 
 /** Returns a form with the named fields of another one. */
@@ -237,8 +276,10 @@ export function withFields<Form extends object>(
   other: object,
   names: readonly string[],
 ): Form {
-  const taken = names.map((name) => [name, fieldOf(other, name)]);
-  return Object.assign({}, form, Object.fromEntries(taken));
+  return names.reduce((taken, name) => {
+    const path = name in form ? [name] : name.split(".");
+    return Object.assign({}, form, withPart(taken, path, fieldOf(other, name)));
+  }, form);
 }
 
 /** Returns the errors without those of the fields that were changed. */
@@ -248,18 +289,25 @@ export function withoutErrors(
   before: object,
   form: object,
 ): FieldErrors {
-  const keys = Object.keys(table)
+  const gone = Object.keys(table)
     .filter((name) => fieldOf(before, name) !== fieldOf(form, name))
-    .flatMap((name) => errorKeys(table, form, name));
+    .flatMap((name) => errorKeys(errors, { table, form, name }));
   return Object.fromEntries(
-    Object.entries(errors).filter(([key]) => !keys.includes(firstOf(key))),
+    Object.entries(errors).filter(([key]) => !gone.includes(key)),
   );
 }
 
-/** Returns by which keys a field's errors are named: those of its body. */
-export const errorKeys = (table: Table, form: object, name: string) => [
-  name,
-  ...Object.keys(partOf(table, form, name)),
-];
+type FieldIn = { table: Table; form: object; name: string };
 
-export const firstOf = (key: string): string => key.split(".")[0] ?? key;
+/** Returns which errors are a field's: they are named as the body's parts. */
+export function errorKeys(
+  errors: FieldErrors,
+  { table, form, name }: FieldIn,
+): string[] {
+  const parts = [name, ...Object.keys(partOf(table, form, name))];
+  return Object.keys(errors).filter((key) =>
+    parts.some((part) => key === part || key.startsWith(`${part}.`)),
+  );
+}
+
+const firstOf = (path: string): string => path.split(".")[0] ?? path;

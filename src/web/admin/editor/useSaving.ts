@@ -1,49 +1,28 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import type * as z from "zod/mini";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { useVoice, type Voice } from "#web/admin/data/voice.ts";
 import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
-import {
-  laterVersion,
-  type RowSchema,
-  withLaterEdits,
-} from "#web/admin/form/form-versions.ts";
+import { laterVersion, withLaterEdits } from "#web/admin/form/form-versions.ts";
 import { ApiError } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import type { Store } from "#web/data/store.ts";
-import type { Editing } from "./drafts.ts";
+import type { Edited, Editing } from "./edited.ts";
 import {
   bodyOf,
   changedFields,
   formOf,
   mergeForms,
   releasePreviews,
-  type Table,
   uploadsDone,
+  wholeParts,
   withFields,
 } from "./table.ts";
-
-/** What is saved, and how; without generics, as it serves every table. */
-export type Edited<Row extends Versioned = Versioned> = {
-  table: Table;
-  editing: Store<Editing<Row, object> | null>;
-  rowSchema: RowSchema<Row>;
-  inputSchema: z.ZodMiniType;
-  saveKey: readonly string[];
-  /** Sends the changed fields, unless the row has changed since. */
-  save(body: object, row: Row): Promise<Row>;
-  /** Brings a deleted row back; absent where none is ever deleted. */
-  bringBack?(row: Row): Promise<Row>;
-};
-
-type Versioned = { updatedAt: string };
 
 /** What another window did to the row while it was being edited. */
 export type Conflict<Row> =
   { kind: "changed"; current: Row; collisions: string[] } | { kind: "gone" };
 
-type SavingOptions<Row> = {
+export type SavingOptions<Row> = {
   saved: string;
   failed: string;
   /** Fetches again what shows the row. */
@@ -58,7 +37,7 @@ type SavingOptions<Row> = {
  * the form's values over the other ones, or brings a deleted row back, and
  * `takeTheirs` puts the other ones into the form.
  */
-export function useSaving<Row extends Versioned>(
+export function useSaving<Row extends object>(
   edited: Edited<Row>,
   formRef: RefObject<HTMLFormElement | null>,
   { saved, failed, refresh, onClosed }: SavingOptions<Row>,
@@ -73,14 +52,14 @@ export function useSaving<Row extends Versioned>(
   const rebase = (row: Row, merge = (form: object) => form) => {
     const now = editing.get();
     if (now)
-      editing.set({ row, form: merge(rebased(table, now, row, voice).form) });
+      editing.set({ row, form: merge(rebased(edited, now, row, voice).form) });
   };
   const act = async (isWanted: boolean) => {
     await uploadsDone(table, editing.get()?.form ?? {});
     if (isWanted) await bringBack();
     const now = editing.get();
     if (!now) throw new Error("nothing is being edited");
-    checkForm(edited.inputSchema, bodyOf(table, now.form));
+    checkForm(edited.inputSchema, sentBody(edited, now.form));
     return { row: await saveMerged(edited, now, voice), sent: now.form };
   };
   const bringBack = async () => {
@@ -104,12 +83,15 @@ export function useSaving<Row extends Versioned>(
         onClosed(row);
         return;
       }
-      const fresh = formOf(table, row);
+      const fresh = formFor(edited, row);
       editing.set({ row, form: withLaterEdits(fresh, sent, now.form) });
     },
     onError: (error) => {
-      setConflict(readConflict(edited, error, voice));
+      const found = readConflict(edited, error, voice);
+      setConflict(found);
       showErrors(error);
+      // What there is now is shown beside the form.
+      if (found?.kind === "changed") void refresh();
     },
   });
   // Also true for a save that started before the tab was left.
@@ -126,7 +108,7 @@ export function useSaving<Row extends Versioned>(
     takeTheirs: () => {
       if (conflict?.kind !== "changed") return;
       const { current, collisions } = conflict;
-      const theirs = formOf(table, current);
+      const theirs = formFor(edited, current);
       rebase(current, (form) => withFields(form, theirs, collisions));
       setErrors({});
       setConflict(null);
@@ -138,55 +120,76 @@ export function useSaving<Row extends Versioned>(
   };
 }
 
+type Saved<Row> = Pick<
+  Edited<Row>,
+  "table" | "rowSchema" | "toForm" | "toBody" | "save"
+>;
+
+/** Returns the form of a saved row. */
+export const formFor = <Row extends object>(
+  {
+    table,
+    toForm = (row) => formOf(table, row),
+  }: Pick<Edited<Row>, "table" | "toForm">,
+  row: Row,
+): object => toForm(row);
+
+const sentBody = (
+  { table, toBody = (body) => body }: Pick<Edited, "table" | "toBody">,
+  form: object,
+  names?: string[],
+) => toBody(bodyOf(table, form, names), form);
+
 /** How often a save is merged anew while other windows keep on saving. */
 const MAX_MERGES = 5;
 
 /** Saves the changed fields, upon what other windows have saved meanwhile. */
-async function saveMerged<Row extends Versioned>(
-  edited: Edited<Row>,
+export async function saveMerged<Row extends object>(
+  edited: Saved<Row>,
   { row, form }: Editing<Row, object>,
   voice: Voice,
   merges = 0,
 ): Promise<Row> {
   const { table, rowSchema } = edited;
-  const changed = changedFields(table, formOf(table, row), form);
+  const changed = changedFields(table, formFor(edited, row), form);
   // All of it is saved: an earlier attempt was, and only its reply was lost.
   if (changed.length === 0) return row;
   try {
-    return await edited.save(bodyOf(table, form, changed), row);
+    const names = wholeParts(table, changed);
+    return await edited.save(sentBody(edited, form, names), row, form);
   } catch (error) {
     const current = laterVersion(error, rowSchema);
     if (!current || merges === MAX_MERGES) throw error;
-    const merged = rebased(table, { row, form }, current, voice);
+    const merged = rebased(edited, { row, form }, current, voice);
     if (merged.collisions.length > 0) throw error;
     const next = { row: current, form: merged.form };
     return saveMerged(edited, next, voice, merges + 1);
   }
 }
 
-const rebased = (
-  table: Table,
-  { row, form }: Editing<object, object>,
-  current: object,
+/** Puts what is typed upon another version of its row. */
+export const rebased = <Row extends object, Form extends object>(
+  edited: Pick<Edited<Row>, "table" | "toForm">,
+  { row, form }: Editing<Row, Form>,
+  current: Row,
   voice: Voice,
-) =>
-  mergeForms(
-    table,
-    { base: formOf(table, row), mine: form, theirs: formOf(table, current) },
-    voice,
-  );
+) => {
+  const [base, theirs] = [formFor(edited, row), formFor(edited, current)];
+  return mergeForms(edited.table, { base, mine: form, theirs }, voice);
+};
 
 /** Returns what another window did to the row, read from a failed request. */
-function readConflict<Row extends Versioned>(
-  { table, rowSchema, editing, bringBack }: Edited<Row>,
+export function readConflict<Row extends object>(
+  edited: Edited<Row>,
   error: unknown,
   voice: Voice,
 ): Conflict<Row> | null {
+  const { rowSchema, editing, bringBack } = edited;
   if (error instanceof ApiError && error.status === 404 && bringBack)
     return { kind: "gone" };
   const current = laterVersion(error, rowSchema);
   const now = editing.get();
   if (!current || !now) return null;
-  const { collisions } = rebased(table, now, current, voice);
+  const { collisions } = rebased(edited, now, current, voice);
   return { kind: "changed", current, collisions };
 }

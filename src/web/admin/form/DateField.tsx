@@ -55,7 +55,7 @@ export function DateField({ value, error, onValue, ...rest }: DateFieldProps) {
       autoComplete="off"
       placeholder={days.example}
       value={isTyped ? typed : days.write(value)}
-      error={error ?? (isLeft ? days.errorOf(value) : undefined)}
+      error={error || isLeft ? (days.errorOf(value) ?? error) : undefined}
       hint={
         isDay(value)
           ? formatDay(value, formats, { from: Date.now(), hasWeekday: true })

@@ -7,7 +7,7 @@ import type { Picture } from "#shared/images/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
-import { createNewDraft, createRowDraft } from "#web/admin/editor/drafts.ts";
+import { createNewDraft, editedBy } from "#web/admin/editor/edited.ts";
 import {
   bodyOf,
   emptyOf,
@@ -17,7 +17,6 @@ import {
   type Next,
   type Table,
 } from "#web/admin/editor/table.ts";
-import type { Edited } from "#web/admin/editor/useSaving.ts";
 import { ifMatch, type RowSchema } from "#web/admin/form/form-versions.ts";
 import type { CallFor } from "#web/data/api.ts";
 import { createStore } from "#web/data/store.ts";
@@ -99,22 +98,19 @@ export function resource<Row extends Item, Fields extends ItemTable>(
   spec: ResourceSpec<Row, Fields>,
 ) {
   const { kind, calls, fields } = spec;
-  const saveKey = ["save", kind];
-  const editing = createRowDraft(`edit ${kind}`, fields, spec.row);
-  const edited: Edited<Row> = {
+  const edited = editedBy({
+    key: `edit ${kind}`,
     table: fields,
-    editing,
     rowSchema: spec.row,
     inputSchema: spec.input,
-    saveKey,
-    save: (body, { id, updatedAt }) =>
+    save: (body, { id, updatedAt }: Row) =>
       sendAsMaker(calls.patch, {
         params: { id },
         body,
         headers: ifMatch(updatedAt),
       }),
     bringBack: ({ id }) => sendAsMaker(calls.restore, { params: { id } }),
-  };
+  });
   return {
     ...spec,
     emptyForm: emptyOf(fields),
@@ -123,7 +119,7 @@ export function resource<Row extends Item, Fields extends ItemTable>(
     /** Whether the form for a new item is open; null until the maker says so. */
     isAdding: createStore<boolean | null>(null),
     /** The row that is being changed. */
-    editing,
+    editing: edited.editing,
     edited,
     toForm(row: Row) {
       return formOf(fields, row);
@@ -139,7 +135,7 @@ export function resource<Row extends Item, Fields extends ItemTable>(
     /** Keys by which every component finds the running mutations. */
     mutationKeys: {
       create: ["create", kind],
-      save: saveKey,
+      save: edited.saveKey,
       remove: ["remove", kind],
       reorder: ["reorder", kind],
       setInStock: ["set in stock", kind],

@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { letterPath } from "#shared/api/paths.ts";
-import type { Messages } from "#shared/messages/rooms.ts";
 import type { Letter, ListedLetter } from "#shared/letters/schema.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
-import { compare } from "#web/admin/form/form-versions.ts";
+import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { FieldError } from "#web/ui/FieldError.tsx";
 import { link } from "#web/ui/layout.css.ts";
@@ -13,7 +11,7 @@ import { LetterPreview } from "./LetterPreview.tsx";
 import { LetterText } from "./LetterText.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { SendingBar } from "./SendingBar.tsx";
-import { useLetter, type Written } from "./useLetter.ts";
+import { letterFields, useLetter } from "./useLetter.ts";
 import * as css from "./Letters.css.ts";
 
 type LetterEditorProps = {
@@ -26,8 +24,7 @@ type LetterEditorProps = {
 /** A letter: written and sent here, and beside it how it arrives. */
 export function LetterEditor(props: LetterEditorProps) {
   const { opened, listed, subscribers } = props;
-  const { letters, saving: pendingText } = useMessages("panel");
-  const t = letters.editor;
+  const t = useMessages("panel").letters.editor;
   const queryClient = useQueryClient();
   const { letter, written, status, error, change, flush, ...saving } =
     useLetter(opened);
@@ -40,11 +37,13 @@ export function LetterEditor(props: LetterEditorProps) {
       <section className={css.editor} aria-label={t.label}>
         {conflict && (
           <div className={css.inset}>
-            <VersionChoice
-              title={t.changed}
-              lines={compare(toLines(written, t), toLines(conflict, t))}
+            <ConflictNotice
+              texts={t}
+              table={letterFields}
+              labels={{ subject: t.subject, markdown: t.text }}
+              conflict={conflict}
+              mine={written}
               isPending={false}
-              pendingText={pendingText}
               onKeepMine={saving.keepMine}
               onTakeTheirs={saving.takeTheirs}
             />
@@ -102,8 +101,3 @@ export function LetterEditor(props: LetterEditorProps) {
     </>
   );
 }
-
-const toLines = (
-  { subject, markdown }: Written,
-  t: Messages["panel"]["letters"]["editor"],
-) => ({ [t.subject]: subject, [t.text]: markdown });

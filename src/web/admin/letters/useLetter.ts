@@ -1,184 +1,133 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import * as z from "zod/mini";
 import { changeLetter } from "#shared/letters/calls.ts";
-import { Letter } from "#shared/letters/schema.ts";
-import { ApiError, isRefusal } from "#web/data/api.ts";
-import { useMessages } from "#web/data/messages.ts";
-import { showToast } from "#web/ui/toasts.ts";
+import { Letter, LetterInput } from "#shared/letters/schema.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
-import { createSessionStore } from "#web/data/storage.ts";
-import { laterVersion } from "#web/admin/form/form-versions.ts";
-import { watchUnsaved } from "#web/admin/form/unsaved.ts";
+import { useVoice } from "#web/admin/data/voice.ts";
+import { editedBy, type Editing, isEdited } from "#web/admin/editor/edited.ts";
+import { area, text } from "#web/admin/editor/kinds.tsx";
+import {
+  changedFields,
+  formOf,
+  type FormOf,
+  withFields,
+} from "#web/admin/editor/table.ts";
+import {
+  type Conflict,
+  readConflict,
+  rebased,
+  saveMerged,
+} from "#web/admin/editor/useSaving.ts";
+import { ifMatch, withLaterEdits } from "#web/admin/form/form-versions.ts";
+import { ApiError, isRefusal } from "#web/data/api.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { createStore, useStore } from "#web/data/store.ts";
+import { showToast } from "#web/ui/toasts.ts";
 
 /** How long after the last key a letter is saved, and tried again. */
 const SAVE_AFTER_MS = 1_200;
 const RETRY_AFTER_MS = 8_000;
 
-export type Written = { subject: string; markdown: string };
-
-type Saving = {
-  letter: Letter;
-  written: Written;
-  status: "saved" | "saving" | "failed";
-  /** What the server says about the subject. */
-  error: string | undefined;
-  change: (change: Partial<Written>) => void;
-  /** Saves at once; resolves to whether everything is saved. */
-  flush: () => Promise<boolean>;
-  /** What another window has saved meanwhile; nothing is saved until a choice. */
-  conflict: Letter | undefined;
-  keepMine: () => void;
-  takeTheirs: () => void;
-  /** How often another version was taken, which begins the text again. */
-  taken: number;
-};
+export const letterFields = { subject: text(), markdown: area() };
+export type Written = FormOf<typeof letterFields>;
 
 /** A letter as it is written, and as the server has it. */
-type LetterDraft = {
-  base: Letter;
-  written: Written;
-  saving: Promise<boolean> | undefined;
-  /** See `Saving`. */
-  conflict: Letter | undefined;
-};
-
-/** What is not saved yet, also of letters that are not open any more. */
-const unsaved = new Map<number, LetterDraft>();
-watchUnsaved(() => unsaved.size > 0);
-
-const Kept = z.object({
-  base: Letter,
-  written: z.object({ subject: z.string(), markdown: z.string() }),
-});
-/** The same over a reload: what was written, and from which letter on. */
-const kept = createSessionStore<Record<string, z.infer<typeof Kept>>>(
-  "unsaved letters",
-  {},
-  (stored) => z.record(z.string(), Kept).safeParse(stored).data,
-);
-
-function keepUnsaved(id: number, draft: LetterDraft | undefined): void {
-  const { [String(id)]: _, ...others } = kept.get();
-  if (!draft) {
-    unsaved.delete(id);
-    kept.set(others);
-    return;
-  }
-  unsaved.set(id, draft);
-  const { base, written } = draft;
-  kept.set({ ...others, [String(id)]: { base, written } });
-}
-
-function beginDraft(opened: Letter): LetterDraft {
-  const { subject, markdown } = opened;
-  const begun = { base: opened, written: { subject, markdown } };
+function createDraft(opened: Letter) {
+  const edited = editedBy({
+    key: `letter ${opened.id}`,
+    table: letterFields,
+    rowSchema: Letter,
+    inputSchema: LetterInput,
+    save: (_, { id, updatedAt }: Letter, written) =>
+      sendAsMaker(changeLetter, {
+        params: { id },
+        body: written,
+        headers: ifMatch(updatedAt),
+      }),
+  });
+  const form = formOf(letterFields, opened);
+  const now = createStore(edited.editing.get() ?? { row: opened, form });
   return {
-    ...(kept.get()[String(opened.id)] ?? begun),
-    saving: undefined,
-    conflict: undefined,
+    edited,
+    now,
+    /** What another window saved; nothing is saved until a choice. */
+    conflict: createStore<Conflict<Letter> | null>(null),
+    saving: Promise.resolve(true),
+    isSaved: () => !isEdited(letterFields, now.get()),
+    /** Keeps what is not saved yet over a reload. */
+    put(next: Editing<Letter, Written>) {
+      now.set(next);
+      edited.editing.set(isEdited(letterFields, next) ? next : null);
+    },
   };
 }
 
-/**
- * Returns what is written, put upon what another window has saved. Of what both
- * changed it has mine or theirs.
- */
-function rebased(
-  { base, written }: Pick<LetterDraft, "base" | "written">,
-  theirs: Written,
-  isMine: boolean,
-): Written {
-  const pick = (name: keyof Written) => {
-    if (written[name] === base[name]) return theirs[name];
-    return isMine || theirs[name] === base[name] ? written[name] : theirs[name];
-  };
-  return { subject: pick("subject"), markdown: pick("markdown") };
+/** Also those of letters that are not open any more, and not saved yet. */
+const drafts = new Map<number, ReturnType<typeof createDraft>>();
+
+function draftOf(opened: Letter) {
+  const before = drafts.get(opened.id);
+  if (before && !before.isSaved()) return before;
+  const draft = createDraft(opened);
+  drafts.set(opened.id, draft);
+  return draft;
 }
-
-const collides = (draft: LetterDraft, theirs: Written) =>
-  !saysSame(rebased(draft, theirs, true), rebased(draft, theirs, false));
-
-const saysSame = (one: Written, other: Written) =>
-  one.subject === other.subject && one.markdown === other.markdown;
-const isSaved = ({ base, written }: LetterDraft) => saysSame(written, base);
 
 /**
  * What is written into a letter; it is saved by itself, and at once when another
  * letter is opened. What could not be saved is there when it is opened again.
  */
-export function useLetter(opened: Letter): Saving {
+export function useLetter(opened: Letter) {
   const queryClient = useQueryClient();
+  const voice = useVoice();
   const { changed } = useMessages("panel").letters.editor;
-  const [draft] = useState(() => unsaved.get(opened.id) ?? beginDraft(opened));
-  const [letter, setLetter] = useState(opened);
-  const [written, setWritten] = useState(draft.written);
-  const [status, setStatus] = useState<Saving["status"]>(() =>
-    isSaved(draft) ? "saved" : "saving",
+  const [draft] = useState(() => draftOf(opened));
+  const { row: letter, form: written } = useStore(draft.now);
+  const conflict = useStore(draft.conflict);
+  const [status, setStatus] = useState<"saved" | "saving" | "failed">(() =>
+    draft.isSaved() ? "saved" : "saving",
   );
+  /** What the server says about the subject. */
   const [error, setError] = useState<string>();
-  const [conflict, setConflict] = useState(draft.conflict);
+  /** How often another version was taken, which begins the text again. */
   const [taken, setTaken] = useState(0);
 
-  /** Asks which version to keep, or goes on where that question is answered. */
-  const ask = (current: Letter | undefined) => {
-    draft.conflict = current;
-    setConflict(current);
-    // The question is above the text, which may be long.
-    if (current) showToast({ title: changed }, "error");
-  };
-  /** Goes on with what the server has. */
-  const settle = (saved: Letter, written: Written) => {
-    // What the server has cleaned counts as saved while nobody types on.
-    draft.base = { ...saved, ...written };
-    setLetter(saved);
-    setError(undefined);
-    keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
-    setStatus(isSaved(draft) ? "saved" : "saving");
-  };
-  /** Goes on upon what another window has saved. */
-  const rebase = (current: Letter, isMine: boolean) => {
-    const next = rebased(draft, current, isMine);
-    const isOther = next.markdown !== draft.written.markdown;
-    draft.base = current;
-    draft.written = next;
-    setLetter(current);
-    setWritten(next);
-    // The text begins again, because its field keeps its own.
-    if (isOther) setTaken((count) => count + 1);
-    keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
+  const goOn = (next: Editing<Letter, Written>) => {
+    if (next.form.markdown !== draft.now.get().form.markdown)
+      setTaken((count) => count + 1);
+    draft.put(next);
+    setStatus(draft.isSaved() ? "saved" : "saving");
   };
 
   async function saveOnce(): Promise<boolean> {
-    if (isSaved(draft)) return true;
-    if (draft.conflict) return false;
-    const body = draft.written;
+    if (draft.isSaved()) return true;
+    if (draft.conflict.get()) return false;
+    const before = draft.now.get();
+    const { form: sent } = before;
     setStatus("saving");
     try {
-      const saved = await sendAsMaker(changeLetter, {
-        params: { id: opened.id },
-        body,
-        headers: { "if-match": draft.base.updatedAt },
-      });
-      settle(saved, body);
+      const saved = await saveMerged(draft.edited, before, voice);
+      const mine = changedFields(
+        letterFields,
+        formOf(letterFields, before.row),
+        sent,
+      );
+      // What the server has cleaned counts as saved while nobody types on.
+      const base = withFields(formOf(letterFields, saved), sent, mine);
+      const form = withLaterEdits(base, sent, draft.now.get().form);
+      setError(undefined);
+      goOn({ row: { ...saved, ...base }, form });
       void queryClient.invalidateQueries(lettersQuery);
-      return isSaved(draft);
+      return draft.isSaved();
     } catch (failure) {
-      const current = laterVersion(failure, Letter);
-      // An earlier try was saved, and only its reply was lost.
-      if (current && saysSame(current, body)) {
-        settle(current, body);
-        return isSaved(draft);
-      }
-      if (current && !collides(draft, current)) {
-        rebase(current, true);
-        return saveOnce();
-      }
-      ask(current);
+      const found = readConflict(draft.edited, failure, voice);
+      draft.conflict.set(found);
+      // The question is above the text, which may be long.
+      if (found) showToast({ title: changed }, "error");
       // One that was removed is not missed.
       if (failure instanceof ApiError && failure.status === 404)
-        keepUnsaved(opened.id, undefined);
+        draft.edited.close();
       setStatus("failed");
       if (failure instanceof Error && isRefusal(failure))
         setError(Object.values(failure.problem?.fields ?? {})[0]);
@@ -186,51 +135,53 @@ export function useLetter(opened: Letter): Saving {
     }
   }
 
+  /** Saves at once; resolves to whether everything is saved. */
   function flush(): Promise<boolean> {
-    const before = draft.saving ?? Promise.resolve(true);
-    draft.saving = before.then(saveOnce);
+    draft.saving = draft.saving.then(saveOnce);
     return draft.saving;
   }
 
   const onTimer = useEffectEvent(() => void flush());
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins again with each change
   useEffect(() => {
-    if (isSaved(draft) || draft.conflict) return;
+    if (draft.isSaved() || draft.conflict.get()) return;
     const wait = status === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS;
     const timer = setTimeout(onTimer, wait);
     return () => clearTimeout(timer);
   }, [written, status]);
   const onLeave = useEffectEvent(() => {
-    if (!isSaved(draft)) void flush();
+    if (!draft.isSaved()) void flush();
   });
   useEffect(() => () => onLeave(), []);
 
+  /** Goes on upon the other version. Of what both changed it has mine or theirs. */
+  const choose = (isMine: boolean) => {
+    if (conflict?.kind !== "changed") return;
+    const { current } = conflict;
+    const merged = rebased(draft.edited, draft.now.get(), current, voice);
+    const theirs = formOf(letterFields, current);
+    goOn({
+      row: current,
+      form: isMine
+        ? merged.form
+        : withFields(merged.form, theirs, merged.collisions),
+    });
+    draft.conflict.set(null);
+    void flush();
+  };
   return {
     letter,
     written,
     status,
     error,
-    change(change) {
-      draft.written = { ...draft.written, ...change };
-      setWritten(draft.written);
-      keepUnsaved(opened.id, isSaved(draft) ? undefined : draft);
+    change(change: Partial<Written>) {
+      const { row, form } = draft.now.get();
+      draft.put({ row, form: { ...form, ...change } });
     },
     flush,
     conflict,
-    keepMine() {
-      if (!draft.conflict) return;
-      rebase(draft.conflict, true);
-      ask(undefined);
-      void flush();
-    },
-    takeTheirs() {
-      const current = draft.conflict;
-      if (!current) return;
-      rebase(current, false);
-      ask(undefined);
-      settle(current, current);
-      void flush();
-    },
+    keepMine: () => choose(true),
+    takeTheirs: () => choose(false),
     taken,
   };
 }

@@ -1,55 +1,61 @@
-import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import * as z from "zod/mini";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { HOUR_MS } from "#shared/text/dates.ts";
 import { changeWeekMail } from "#shared/orders/calls.ts";
-import type { WeekMail } from "#shared/orders/week.ts";
+import { WeekMailSetting } from "#shared/orders/week.ts";
 import { weekMailQuery } from "#web/admin/data/admin-queries.ts";
-import { useCall } from "#web/admin/data/useCall.ts";
-import { createKeptFields } from "#web/admin/editor/kept-fields.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { editedBy } from "#web/admin/editor/edited.ts";
+import { choice } from "#web/admin/editor/form-kinds.tsx";
+import { flag } from "#web/admin/editor/kinds.tsx";
+import { TableField } from "#web/admin/editor/TableField.tsx";
+import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import {
   panel,
   panelHead,
   panelTitle,
   quiet,
 } from "#web/admin/form/admin.css.ts";
+import { weekdayName, WEEKDAYS } from "#web/admin/time-off/pacing.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
+import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { CheckBox } from "#web/ui/CheckBox.tsx";
-import { SelectField } from "#web/ui/TextField.tsx";
 import { link } from "#web/ui/layout.css.ts";
 import * as css from "./OrdersTab.css.ts";
 
-const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** A Monday. */
-const MONDAY_MS = Date.UTC(2026, 10, 23);
 
-/** Returns how the shop's language writes weekdays and hours. */
-function useNames() {
-  const { locale } = useFormats();
-  const at = (ms: number, options: Intl.DateTimeFormatOptions) =>
-    new Date(MONDAY_MS + ms).toLocaleString(locale, {
-      ...options,
-      timeZone: "UTC",
-    });
-  return {
-    day: (day: number) => at((day - 1) * 24 * HOUR_MS, { weekday: "long" }),
-    hour: (hour: number) => at(hour * HOUR_MS, { timeStyle: "short" }),
-  };
-}
+/** Returns how the shop's language writes an hour of the day. */
+const sayHour = (hour: number, locale: string) =>
+  new Date(hour * HOUR_MS).toLocaleString(locale, {
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+
+const NEVER = "0";
+
+const edited = editedBy({
+  key: "week mail",
+  table: {
+    "weekMail.day": choice({ empty: NEVER, write: Number }),
+    "weekMail.hour": choice({ empty: "7", write: Number }),
+    "weekMail.skipEmpty": flag({ empty: true }),
+  },
+  rowSchema: WeekMailSetting,
+  inputSchema: WeekMailSetting,
+  toBody: (body, form) => (isOff(form) ? { weekMail: null } : body),
+  save: (body) =>
+    sendAsMaker(changeWeekMail, { body: WeekMailSetting.parse(body) }),
+});
+
+const isOff = (form: object) => Reflect.get(form, "weekMail.day") === NEVER;
 
 /** When the maker gets the mail about her week, and the form to change it. */
 export function WeekMailBox() {
   const t = useMessages("panel").letters.orders.weekMail;
-  const names = useNames();
+  const { locale } = useFormats();
   const { data } = useQuery(weekMailQuery);
-  const [isOpen, setIsOpen] = useState(fields.isBegun);
-  const show = (isShown: boolean) => {
-    fields.forget();
-    setIsOpen(isShown);
-  };
+  const isOpen = useStore(edited.editing) !== null;
   if (!data) return null;
   const { weekMail } = data;
   return (
@@ -60,81 +66,62 @@ export function WeekMailBox() {
           type="button"
           className={link}
           aria-expanded={isOpen}
-          onClick={() => show(!isOpen)}
+          onClick={() => (isOpen ? edited.close() : edited.open(data))}
         >
           {t.change}
         </button>
       </div>
       <p className={quiet}>
         {weekMail
-          ? t.on(names.day(weekMail.day), names.hour(weekMail.hour))
+          ? t.on(
+              weekdayName(weekMail.day, locale),
+              sayHour(weekMail.hour, locale),
+            )
           : t.off}
       </p>
-      {isOpen && (
-        <WeekMailForm weekMail={weekMail} onSaved={() => show(false)} />
-      )}
+      {isOpen && <WeekMailForm />}
     </section>
   );
 }
 
-type WeekMailFormProps = { weekMail: WeekMail | null; onSaved: () => void };
-
-const MORNING = 7;
-
-/** What is chosen, until the form is closed. */
-const fields = createKeptFields("week mail");
-
-function WeekMailForm({ weekMail, onSaved }: WeekMailFormProps) {
+function WeekMailForm() {
   const t = useMessages("panel").letters.orders.weekMail;
-  const names = useNames();
-  const { useField } = fields;
-  const [day, setDay] = useField("day", z.number(), weekMail?.day ?? 0);
-  const [hour, setHour] = useField(
-    "hour",
-    z.number(),
-    weekMail?.hour ?? MORNING,
+  const { versions } = useMessages("panel");
+  const { locale } = useFormats();
+  const days = WEEKDAYS.map(
+    (day) => [String(day), weekdayName(day, locale)] as const,
   );
-  const [skipEmpty, setSkipEmpty] = useField(
-    "skipEmpty",
-    z.boolean(),
-    weekMail?.skipEmpty ?? true,
-  );
-  const save = useCall(changeWeekMail, {
+  const queryClient = useQueryClient();
+  const { of, isSaving, element, notice } = useEditedForm(edited, {
+    labels: {
+      "weekMail.day": t.day,
+      "weekMail.hour": t.hour,
+      "weekMail.skipEmpty": t.skipEmpty,
+    },
+    options: {
+      "weekMail.day": [[NEVER, t.none], ...days],
+      "weekMail.hour": HOURS.map((hour) => [
+        String(hour),
+        sayHour(hour, locale),
+      ]),
+    },
+    texts: versions,
     saved: t.saved,
     failed: t.failed,
-    into: weekMailQuery,
-    onSuccess: onSaved,
+    refresh: () => queryClient.refetchQueries(weekMailQuery),
+    onClosed: () => {},
   });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = day === 0 ? null : { day, hour, skipEmpty };
-    save.mutate({ body: { weekMail: chosen } });
-  };
   return (
-    <form className={css.weekMail} onSubmit={onSubmit}>
-      <SelectField
-        label={t.day}
-        value={String(day)}
-        options={[
-          ["0", t.none],
-          ...DAYS.map((each) => [String(each), names.day(each)] as const),
-        ]}
-        onValue={(value) => setDay(Number(value))}
-      />
-      {day > 0 && (
+    <form {...element} className={css.weekMail}>
+      {notice}
+      <TableField name="weekMail.day" {...of} />
+      {!isOff(of.form) && (
         <>
-          <SelectField
-            label={t.hour}
-            value={String(hour)}
-            options={HOURS.map((each) => [String(each), names.hour(each)])}
-            onValue={(value) => setHour(Number(value))}
-          />
-          <CheckBox isChecked={skipEmpty} onChange={setSkipEmpty}>
-            {t.skipEmpty}
-          </CheckBox>
+          <TableField name="weekMail.hour" {...of} />
+          <TableField name="weekMail.skipEmpty" {...of} />
         </>
       )}
-      <Button type="submit" kind="ink" size="small" isPending={save.isPending}>
+      <Button type="submit" kind="ink" size="small" isPending={isSaving}>
         {t.save}
       </Button>
     </form>

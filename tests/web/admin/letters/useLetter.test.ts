@@ -41,16 +41,15 @@ test("a letter that another window changed waits for a choice, and mine is kept"
   await opened.elsewhere("Two");
   await hook.run(() => hook.current.change({ subject: "Three" }));
   await hook.run(() => hook.current.flush());
-  expect(hook.current.conflict).toMatchObject({ subject: "Two" });
+  expect(hook.current.conflict).toMatchObject({
+    current: { subject: "Two" },
+  });
   await hook.run(() => hook.current.change({ markdown: "Typed on" }));
   await hook.run(() => hook.current.flush());
   expect((await stored()).subject).toBe("Two");
   await hook.run(() => hook.current.keepMine());
   await hook.run(() => hook.current.flush());
-  expect([hook.current.conflict, hook.current.status]).toEqual([
-    undefined,
-    "saved",
-  ]);
+  expect([hook.current.conflict, hook.current.status]).toEqual([null, "saved"]);
   expect(await stored()).toMatchObject({
     subject: "Three",
     markdown: "Typed on",
@@ -66,7 +65,7 @@ test("or the other window's is taken, and written on", async () => {
   await hook.run(() => hook.current.takeTheirs());
   const theirs = { subject: "Two", markdown: "Written elsewhere" };
   expect(hook.current).toMatchObject({ written: theirs, status: "saved" });
-  expect([hook.current.conflict, hook.current.taken]).toEqual([undefined, 1]);
+  expect([hook.current.conflict, hook.current.taken]).toEqual([null, 1]);
   await hook.run(() => hook.current.change({ subject: "Four" }));
   await hook.run(() => hook.current.flush());
   expect(await stored()).toMatchObject({ ...theirs, subject: "Four" });
@@ -82,14 +81,16 @@ test("what another window changed beside it is merged, and only a clash is repla
   const merged = { subject: "Mine", markdown: "Written elsewhere" };
   expect(markdown).not.toBe(merged.markdown);
   expect(hook.current).toMatchObject({ written: merged, status: "saved" });
-  expect([hook.current.conflict, hook.current.taken]).toEqual([undefined, 1]);
+  expect([hook.current.conflict, hook.current.taken]).toEqual([null, 1]);
   expect(await stored()).toMatchObject(merged);
 
   await opened.elsewhere("Theirs");
   await hook.run(() => hook.current.change({ subject: "Ours" }));
   await hook.run(() => hook.current.change({ markdown: "Typed here" }));
   await hook.run(() => hook.current.flush());
-  expect(hook.current.conflict).toMatchObject({ subject: "Theirs" });
+  expect(hook.current.conflict).toMatchObject({
+    current: { subject: "Theirs" },
+  });
   await hook.run(() => hook.current.takeTheirs());
   await hook.run(() => hook.current.flush());
   const taken = { subject: "Theirs", markdown: "Typed here" };
@@ -108,9 +109,6 @@ test("a save whose reply was lost is no conflict with itself", async () => {
   await hook.run(() => hook.current.flush());
   expect(hook.current.status).toBe("failed");
   await hook.run(() => hook.current.flush());
-  expect([hook.current.conflict, hook.current.status]).toEqual([
-    undefined,
-    "saved",
-  ]);
+  expect([hook.current.conflict, hook.current.status]).toEqual([null, "saved"]);
   expect((await stored()).subject).toBe("Two");
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
-import { errorKeys, firstOf, type Kind } from "#web/admin/editor/table.ts";
+import { errorKeys, type Kind } from "#web/admin/editor/table.ts";
 import { checks } from "#web/admin/form/admin.css.ts";
 import { Fold } from "#web/admin/form/Fold.tsx";
 import { folds } from "#web/admin/form/Fold.css.ts";
@@ -103,13 +103,14 @@ function FoldedFields({ spec, of }: FoldedProps) {
   const { table, form, errors } = of;
   const [isOpen, setOpen] = useState(false);
   const names = namesOf(of, ({ fold }) => fold === spec.name);
-  const keys = names.flatMap((name) => errorKeys(table, form, name));
   return (
     <Fold
       title={spec.title}
       note={spec.note}
       isUsed={spec.isUsed}
-      hasError={Object.keys(errors).some((key) => keys.includes(firstOf(key)))}
+      hasError={names.some(
+        (name) => errorKeys(errors, { table, form, name }).length > 0,
+      )}
       onToggle={setOpen}
     >
       <Several names={names} of={of} isShown={isOpen} />

@@ -19,7 +19,6 @@ import { typed } from "#web/admin/editor/kinds.tsx";
 export const opening = ({ fold }: { fold: string }) =>
   typed({
     fold,
-    place: "whole",
     write: (value) => value || null,
     say: (value, { formats }) => sayOpening(value, formats),
     Control: OpeningField,

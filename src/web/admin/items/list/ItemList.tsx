@@ -92,7 +92,7 @@ export function ItemList({
               <ItemEditor
                 key={row.id}
                 resource={resource}
-                editing={editing}
+                {...editing}
                 tools={
                   <RowTools
                     name={row.name}

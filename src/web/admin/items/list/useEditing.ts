@@ -2,7 +2,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { showToast } from "#web/ui/toasts.ts";
-import { type Editing, isEdited } from "#web/admin/editor/drafts.ts";
+import { type Editing, isEdited } from "#web/admin/editor/edited.ts";
 import { releasePreviews, restoredForm } from "#web/admin/editor/table.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { focusIn } from "./row-focus.ts";

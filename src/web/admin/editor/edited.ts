@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import type { RowSchema } from "#web/admin/form/form-versions.ts";
 import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 import type { Store } from "#web/data/store.ts";
@@ -17,8 +18,48 @@ import {
 /** A saved row that is changed, as it was when that began, and the form of it. */
 export type Editing<Row, Form> = { row: Row; form: Form };
 
-const propertyOf = (stored: unknown, name: string): unknown =>
-  typeof stored === "object" && stored ? Reflect.get(stored, name) : undefined;
+/** What can be changed, and how; its form is kept in `editing`. */
+type EditedSpec<Row, Fields extends Table> = {
+  /** Under which the browser keeps the form. */
+  key: string;
+  table: Fields;
+  rowSchema: RowSchema<Row>;
+  inputSchema: z.ZodMiniType;
+  /** Returns a row's form, where its fields do not say it alone. */
+  toForm?(row: Row): object;
+  /** Returns what is sent in place of a body that its fields do not say alone. */
+  toBody?(body: object, form: object): object;
+  /** Sends the changed parts, unless the row has changed since. */
+  save(body: object, row: Row, form: FormOf<Fields>): Promise<Row>;
+  /** Brings a deleted row back; absent where none is ever deleted. */
+  bringBack?(row: Row): Promise<Row>;
+};
+
+/** The same without the types of a table, as what saves it serves every one. */
+export type Edited<Row = object, Form = object> = Omit<
+  EditedSpec<Row, Table>,
+  "key" | "save"
+> & {
+  save(body: object, row: Row, form: object): Promise<Row>;
+  editing: Store<Editing<Row, Form> | null>;
+  saveKey: readonly string[];
+};
+
+export function editedBy<Row extends object, Fields extends Table>(
+  spec: EditedSpec<Row, Fields>,
+) {
+  const { key, table, rowSchema } = spec;
+  const editing = createRowDraft(key, table, rowSchema);
+  return {
+    ...spec,
+    editing,
+    saveKey: ["save", key],
+    open(row: Row, proposed?: Partial<FormOf<Fields>>) {
+      editing.set({ row, form: { ...formOf(table, row), ...proposed } });
+    },
+    close: () => editing.set(null),
+  };
+}
 
 /** Creates the store of the form for a new row. */
 export function createNewDraft<Fields extends Table>(
@@ -37,14 +78,14 @@ export function createNewDraft<Fields extends Table>(
 }
 
 /** Creates the store of the row that is being changed, if any. */
-export function createRowDraft<Row extends object, Fields extends Table>(
+function createRowDraft<Row extends object, Fields extends Table>(
   key: string,
   table: Fields,
   schema: RowSchema<Row>,
 ): Store<Editing<Row, FormOf<Fields>> | null> {
   const read = (stored: unknown) => {
-    const row = schema.safeParse(propertyOf(stored, "row")).data;
-    const form = propertyOf(stored, "form");
+    const row = schema.safeParse(Reflect.get(Object(stored), "row")).data;
+    const form: unknown = Reflect.get(Object(stored), "form");
     if (!row || typeof form !== "object" || !form) return undefined;
     return { row, form: keptForm(table, form, formOf(table, row)) };
   };
