@@ -17,16 +17,14 @@ import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
 import { ToastRegion } from "#web/ui/ToastRegion.tsx";
 import { LATE_OVERLAYS } from "./late-code.ts";
 
-type ProvidersProps = {
+/** The contexts that every page needs, and the notifications. */
+export function Providers(props: {
   state: PageState;
   /** The texts of every room that the page shows. */
   messages: Partial<Messages>;
   queryClient: QueryClient;
   children: ReactNode;
-};
-
-/** The contexts that every page needs, and the notifications. */
-export function Providers(props: ProvidersProps) {
+}) {
   const { state, messages, queryClient, children } = props;
   const [page, change] = useState<ShopPage>(state);
   return (

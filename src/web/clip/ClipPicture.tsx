@@ -19,7 +19,21 @@ import { useMessages } from "#web/data/messages.ts";
 import * as css from "./ClipPicture.css.ts";
 import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
 
-type ClipPictureProps = {
+const FRAME_BOX = `${CLIP_FRAME.x} ${CLIP_FRAME.y} ${CLIP_FRAME.width} ${CLIP_FRAME.height}`;
+
+/** The drawing of a design. */
+export function ClipPicture({
+  charms,
+  customText,
+  resin,
+  shownWidth,
+  isDecorative = false,
+  motion = "still",
+  hasShadow = false,
+  isFramed = false,
+  charmRef,
+  lifted,
+}: {
   /** The charms, in the order in which they were chosen. */
   charms: readonly ClipCharm[];
   customText: string;
@@ -44,23 +58,7 @@ type ClipPictureProps = {
   charmRef?: RefCallback<SVGGElement> | undefined;
   /** The index of the charm that is being moved or swapped; drawn faded. */
   lifted?: number | undefined;
-};
-
-const FRAME_BOX = `${CLIP_FRAME.x} ${CLIP_FRAME.y} ${CLIP_FRAME.width} ${CLIP_FRAME.height}`;
-
-/** The drawing of a design. */
-export function ClipPicture({
-  charms,
-  customText,
-  resin,
-  shownWidth,
-  isDecorative = false,
-  motion = "still",
-  hasShadow = false,
-  isFramed = false,
-  charmRef,
-  lifted,
-}: ClipPictureProps) {
+}) {
   const { drawing } = useMessages("first");
   const idPrefix = useId().replaceAll(/\W/g, "");
   const [broken, setBroken] = useState<readonly string[]>([]);

@@ -9,7 +9,8 @@ import type { Choice } from "./draft.ts";
 import { sayChoice } from "./say-part.ts";
 import * as css from "./CharmTile.css.ts";
 
-type CharmTileProps = {
+/** A charm as a native checkbox with its picture, name and added price. */
+export function CharmTile(props: {
   charm: Choice;
   isChosen: boolean;
   /** Whether the next choice replaces it on the clip. */
@@ -17,10 +18,7 @@ type CharmTileProps = {
   /** Whether as many charms are chosen as a clip can have. */
   isFull: boolean;
   onToggle: (id: number) => void;
-};
-
-/** A charm as a native checkbox with its picture, name and added price. */
-export function CharmTile(props: CharmTileProps) {
+}) {
   const { charm, isChosen, isLifted, isFull, onToggle } = props;
   const t = useMessages("design");
   const formats = useFormats();

@@ -16,7 +16,8 @@ import { keepSwapped } from "./clip-focus.ts";
 import * as css from "./CharmTiles.css.ts";
 import { title } from "./parts.css.ts";
 
-type CharmTilesProps = {
+/** All charms as checkboxes, of which at most three can be checked. */
+export const CharmTiles = memo(function CharmTiles(props: {
   choices: readonly Choice[];
   chosen: readonly Choice[];
   /** Whether to show a title above the tiles, if no tab shows the title. */
@@ -24,10 +25,7 @@ type CharmTilesProps = {
   /** The place of the charm that the next choice replaces. */
   swapping: number | undefined;
   actions: DraftActions;
-};
-
-/** All charms as checkboxes, of which at most three can be checked. */
-export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
+}) {
   const { choices, chosen, swapping, actions } = props;
   const t = useMessages("design");
   const swapped = swapping === undefined ? undefined : chosen[swapping];
@@ -80,17 +78,15 @@ export const CharmTiles = memo(function CharmTiles(props: CharmTilesProps) {
   );
 });
 
-type CharmGuideProps = {
+/** A sentence above the charms that says what to do next, or what is wrong. */
+function CharmGuide(props: {
   chosen: readonly Choice[];
   /** The place of the charm that the next choice replaces. */
   swapping: number | undefined;
   actions: DraftActions;
   /** Whether it stands in the line of the title. */
   isBeside: boolean;
-};
-
-/** A sentence above the charms that says what to do next, or what is wrong. */
-function CharmGuide(props: CharmGuideProps) {
+}) {
   const { chosen, swapping, actions, isBeside } = props;
   const t = useMessages("design");
   const toast = useStore(toastStore);

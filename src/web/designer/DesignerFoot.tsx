@@ -101,16 +101,14 @@ export function ChangeOrBuy({ state, onChange }: ChangeOrBuyProps) {
   );
 }
 
-type DesignerPriceProps = {
-  baseCents: number;
-  resin: Choice | undefined;
-  charms: readonly Choice[];
-};
-
 const SAY_AFTER_MS = 500;
 
 /** The current price and its parts; announced when the price stops changing. */
-function DesignerPrice(props: DesignerPriceProps) {
+function DesignerPrice(props: {
+  baseCents: number;
+  resin: Choice | undefined;
+  charms: readonly Choice[];
+}) {
   const { baseCents, resin, charms } = props;
   const { price: t } = useMessages("design");
   const formats = useFormats();

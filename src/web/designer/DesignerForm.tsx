@@ -170,20 +170,18 @@ function useFirstFocus(isWanted: boolean) {
   return form;
 }
 
-type MessageFieldProps = {
-  text: string;
-  isReadOnly: boolean;
-  onChange: (text: string) => void;
-  onFocusChange: (isFocused: boolean) => void;
-};
-
 /** The field for the message on the beads, with a counter of letters. */
 function MessageField({
   text,
   isReadOnly,
   onChange,
   onFocusChange,
-}: MessageFieldProps) {
+}: {
+  text: string;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+  onFocusChange: (isFocused: boolean) => void;
+}) {
   const id = useId();
   const { message: t } = useMessages("design");
   const count = countLetters(text);

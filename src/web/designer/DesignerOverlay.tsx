@@ -10,7 +10,14 @@ import { Designer } from "./Designer.tsx";
 import { type DesignStart, toDraft } from "./draft.ts";
 import { draftStore, NEW_CLIP, saveDraft } from "./draft-store.ts";
 
-type DesignerOverlayProps = {
+const designQuery = (code: string) =>
+  callQuery(getDesign, { params: { code } });
+
+/**
+ * Opens the designer empty, with a line of the cart, or with a shared design.
+ * The line or the design is fetched first.
+ */
+export function DesignerOverlay(props: {
   isOpen: boolean;
   /** The cart line to change. */
   lineId?: number | undefined;
@@ -20,16 +27,7 @@ type DesignerOverlayProps = {
   /** Called when the clip is in the cart. */
   onDone: () => void;
   onExited?: () => void;
-};
-
-const designQuery = (code: string) =>
-  callQuery(getDesign, { params: { code } });
-
-/**
- * Opens the designer empty, with a line of the cart, or with a shared design.
- * The line or the design is fetched first.
- */
-export function DesignerOverlay(props: DesignerOverlayProps) {
+}) {
   const { isOpen, lineId, code = "" } = props;
   const { told } = useMessages("design");
   const cart = useQuery({ ...cartQuery, enabled: lineId !== undefined });

@@ -14,16 +14,12 @@ import * as css from "./ResinSwatches.css.ts";
 /** A swatch shows about a third of the picture's width, at most 60 px wide. */
 const CROPPED_PX = 320;
 
-type ResinSwatchesProps = {
+/** The resins as a radio group of swatches. */
+export const ResinSwatches = memo(function ResinSwatches(props: {
   resins: readonly Choice[];
   chosen: Choice | undefined;
   onChoose: (id: number) => void;
-};
-
-/** The resins as a radio group of swatches. */
-export const ResinSwatches = memo(function ResinSwatches(
-  props: ResinSwatchesProps,
-) {
+}) {
   const { resins, chosen, onChoose } = props;
   const id = useId();
   const t = useMessages("design");

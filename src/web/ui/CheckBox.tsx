@@ -2,15 +2,13 @@ import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 import * as css from "./CheckBox.css.ts";
 
-type CheckBoxProps = {
+/** A native checkbox with a drawing of its own. */
+export function CheckBox(props: {
   variant?: "box" | "switch";
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   children: ReactNode;
-};
-
-/** A native checkbox with a drawing of its own. */
-export function CheckBox(props: CheckBoxProps) {
+}) {
   const isSwitch = props.variant === "switch";
   return (
     <label className={css.check}>

@@ -51,6 +51,26 @@ const riseAndFade = {
   "&[data-exiting]": { animation: `${fadeOut} ${closing}` },
 };
 
+/** In the middle of the window, as high as its content; on a phone all of it. */
+const centered = (width: string) => [
+  frame,
+  {
+    width: "100%",
+    height: "100%",
+    selectors: riseAndFade,
+    "@media": {
+      [from.sm]: {
+        margin: "auto",
+        width: `min(100%, ${width})`,
+        height: "auto",
+        maxHeight: "calc(100% - 48px)",
+        borderRadius: t.radius.lg,
+        overflow: "hidden",
+      },
+    },
+  },
+];
+
 export const frames = styleVariants({
   drawer: [
     frame,
@@ -71,42 +91,8 @@ export const frames = styleVariants({
       },
     },
   ],
-  modal: [
-    frame,
-    {
-      width: "100%",
-      height: "100%",
-      selectors: riseAndFade,
-      "@media": {
-        [from.sm]: {
-          margin: "auto",
-          width: `min(100%, ${t.control.modal})`,
-          height: "auto",
-          maxHeight: "calc(100% - 48px)",
-          borderRadius: t.radius.lg,
-          overflow: "hidden",
-        },
-      },
-    },
-  ],
-  wide: [
-    frame,
-    {
-      width: "100%",
-      height: "100%",
-      selectors: riseAndFade,
-      "@media": {
-        [from.sm]: {
-          margin: "auto",
-          width: `min(100%, ${t.control.wide})`,
-          height: "auto",
-          maxHeight: "calc(100% - 48px)",
-          borderRadius: t.radius.lg,
-          overflow: "hidden",
-        },
-      },
-    },
-  ],
+  modal: centered(t.control.modal),
+  wide: centered(t.control.wide),
   designer: [
     frame,
     {

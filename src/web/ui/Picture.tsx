@@ -4,7 +4,13 @@ import { avifSet, pictureAtLeast, srcSet } from "#shared/images/rules.ts";
 import { classNames } from "./class-names.ts";
 import * as css from "./Picture.css.ts";
 
-type PictureProps = {
+const FALLBACK_WIDTH_PX = 640;
+
+/**
+ * A square picture in the stored widths, over its blurred thumbnail. If it is
+ * missing or broken, the outlined clip is shown instead.
+ */
+export function Picture(props: {
   imageUrl: string;
   /** The stored picture's data; null for a picture on another server. */
   picture: StoredPicture | null;
@@ -21,15 +27,7 @@ type PictureProps = {
   /** Shows the whole picture instead of filling the square. */
   isContained?: boolean;
   className?: string;
-};
-
-const FALLBACK_WIDTH_PX = 640;
-
-/**
- * A square picture in the stored widths, over its blurred thumbnail. If it is
- * missing or broken, the outlined clip is shown instead.
- */
-export function Picture(props: PictureProps) {
+}) {
   const { imageUrl, picture, alt } = props;
   const { ref, state, setState } = useLoading(imageUrl);
   const avif = avifSet(imageUrl);

@@ -41,15 +41,13 @@ function Note({ text, className = small }: NoteProps & { text: string }) {
   ) : null;
 }
 
-type ProductPriceProps = {
+/** What a clip costs where no option is chosen, or that it is sold out. */
+export function ProductPrice(props: {
   product: CardProduct;
   className?: string;
   /** Leaves out the maker's line at prices. */
   isBare?: boolean;
-};
-
-/** What a clip costs where no option is chosen, or that it is sold out. */
-export function ProductPrice(props: ProductPriceProps) {
+}) {
   const { product, className, isBare } = props;
   const { products } = useMessages("first");
   return (
