@@ -8,7 +8,6 @@ import {
   soldOutPicture,
   stack,
   t,
-  text as textRule,
   text,
 } from "#web/ui/kit.ts";
 import { unseen } from "#web/ui/layout.css.ts";
@@ -145,7 +144,7 @@ globalStyle(`${buy} > *, ${buy} > div > *`, {
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const price = style({
-  ...textRule("price", "strong"),
+  ...text("price", "strong"),
   whiteSpace: "nowrap",
   animation: `${appear} ${t.motion.fast}`,
   "@media": {
