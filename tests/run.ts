@@ -94,7 +94,7 @@ const unitTests = (...options: string[]) =>
   suite("unit and API tests", options);
 
 /**
- * The folders of tests/server whose tests open a shop. The other folders use no
+ * The folders and files of tests/server whose tests open a shop. The others use no
  * database, or SQLite alone.
  */
 const SHOP_TESTS = [
@@ -106,7 +106,9 @@ const SHOP_TESTS = [
   "http",
   "images",
   "mail",
-  "newsletter",
+  "news/confirmation",
+  "news/newsletter",
+  "news/subscribers",
   "operations",
   "orders",
   "pages",

@@ -6,8 +6,8 @@ import {
   resinAdminRoutes,
 } from "#server/clips/admin-routes.ts";
 import { importRoutes } from "#server/catalog/import-routes.ts";
-import { letterAdminRoutes } from "./letters/admin-routes.ts";
-import { subscriberAdminRoutes } from "./newsletter/admin-routes.ts";
+import { letterAdminRoutes } from "#server/news/letter-routes.ts";
+import { subscriberAdminRoutes } from "#server/news/subscriber-routes.ts";
 import { findCustomers } from "./orders/resend.ts";
 import { orderAdminRoutes } from "./orders/admin-routes.ts";
 import type { Route } from "./http/routes.ts";

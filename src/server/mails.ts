@@ -1,9 +1,9 @@
 import { accountMails } from "./auth/password-link.ts";
 import type { Deps } from "./deps.ts";
-import { letterTest } from "./letters/compose.ts";
-import { weekMail } from "./letters/week-mail.ts";
+import { letterTest } from "#server/news/letter-compose.ts";
+import { weekMail } from "#server/news/week-mail.ts";
 import type { ShopMails } from "./mail/compose.ts";
-import { subscriberMails } from "./newsletter/mails.ts";
+import { subscriberMails } from "#server/news/subscription.ts";
 import { type OrderDrawing, orderDrawing } from "./orders/mail-pictures.ts";
 import { orderMails } from "./orders/mails.ts";
 import { reminderMails } from "./reminders/mail.ts";

@@ -15,7 +15,7 @@ import {
   PAYMENT,
   reminderPath,
 } from "./orders.ts";
-import { createLetter } from "#server/letters/store.ts";
+import { createLetter } from "#server/news/letter-store.ts";
 import { sendTestMail } from "#server/mail/admin.ts";
 import { enqueueMail, type OutboxRow } from "#server/mail/queue.ts";
 import { dispatchReminders } from "#server/reminders/dispatch.ts";

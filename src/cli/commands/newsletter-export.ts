@@ -1,6 +1,6 @@
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { listSubscribers } from "#server/newsletter/store.ts";
+import { listSubscribers } from "#server/news/subscriber-store.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";

@@ -1,8 +1,8 @@
 import { cardOfLetter, letterPath } from "#shared/api/paths.ts";
 import type { LetterPage } from "#shared/letters/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { letterCardVersion } from "#server/letters/card.ts";
-import { findPublicLetter } from "#server/letters/store.ts";
+import { letterCardVersion } from "#server/news/letter-content.ts";
+import { findPublicLetter } from "#server/news/letter-store.ts";
 import { createBoundedCache } from "#server/runtime/bounded-map.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard, type ToCard } from "./head.ts";

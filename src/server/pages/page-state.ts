@@ -18,7 +18,7 @@ import {
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import { readPacing, sayPacing } from "#server/orders/pace.ts";
-import { findLetterPage } from "#server/letters/read.ts";
+import { findLetterPage } from "#server/news/letter-content.ts";
 import { findPage } from "#server/site/page-store.ts";
 import { getSite } from "#server/site/store.ts";
 import type { SitePage } from "./site-pages.ts";

@@ -8,7 +8,7 @@ import { getProduct } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { routes } from "#server/http/routes.ts";
-import { askPage, saidPage, type Shop } from "#server/newsletter/page.ts";
+import { askPage, saidPage, type Shop } from "#server/news/link-page.ts";
 import { readPalette } from "#server/site/store.ts";
 import { openingEvent } from "./calendar.ts";
 import { forget, remind } from "./remind.ts";

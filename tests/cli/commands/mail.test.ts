@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { API } from "#tests/support/api.ts";
-import { subscribe } from "#server/newsletter/subscription.ts";
+import { subscribe } from "#server/news/subscription.ts";
 import { startOutbox } from "#server/mail/start.ts";
 import { sendTestMail, getMailStatus } from "#server/mail/admin.ts";
 import { shopMails } from "#server/mails.ts";

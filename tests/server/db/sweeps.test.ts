@@ -12,7 +12,7 @@ import { reminders } from "#server/db/schema/letters.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { startPictureSweep } from "#server/images/sweep.ts";
 import { startMailSweep } from "#server/mail/sweep.ts";
-import { startSubscriberSweep } from "#server/newsletter/sweep.ts";
+import { startSubscriberSweep } from "#server/news/subscription.ts";
 import { startReminders } from "#server/reminders/start.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { getMailStatus } from "#server/mail/admin.ts";
-import { subscribe } from "#server/newsletter/subscription.ts";
+import { subscribe } from "#server/news/subscription.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { withMailing } from "#tests/support/outbox.ts";

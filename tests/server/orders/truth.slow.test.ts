@@ -8,7 +8,7 @@ import { ORDER_STATUSES, type OrderStatus } from "#shared/orders/state.ts";
 import type { MailKind } from "#server/db/schema/mails.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
-import { readWeek } from "#server/letters/week-data.ts";
+import { readWeek } from "#server/news/week-data.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
 import { listOpenOrders, listOrders } from "#server/orders/order-list.ts";
 import { pacingOf } from "#server/orders/pace.ts";

@@ -14,8 +14,8 @@ import {
 import {
   eraseSubscriber,
   findSubscriberByEmail,
-} from "#server/newsletter/store.ts";
-import { eraseReplies } from "#server/letters/claims.ts";
+} from "#server/news/subscriber-store.ts";
+import { eraseReplies } from "#server/news/letter-claims.ts";
 import { listWaits, removeReminders } from "#server/reminders/store.ts";
 import {
   eraseCustomerFromOrders,

@@ -15,7 +15,7 @@ import type { Deps } from "#server/deps.ts";
 import { createCachedText } from "#server/http/packed.ts";
 import { shopInfo } from "#server/pages/page-state.ts";
 import { absoluteUrl } from "#server/pages/structured-data.ts";
-import { listPublicLetters } from "#server/letters/store.ts";
+import { listPublicLetters } from "#server/news/letter-store.ts";
 import { getSite } from "#server/site/store.ts";
 
 export const SITEMAP = "/sitemap.xml";

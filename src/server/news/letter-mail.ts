@@ -23,7 +23,7 @@ import type {
   References,
   renderMarkdown,
 } from "#server/site/markdown.ts";
-import type { LetterPiece } from "./content.ts";
+import type { LetterPiece } from "./letter-content.ts";
 
 type LetterMailData = MailVoice & {
   subject: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readCsv } from "#server/http/read-csv.ts";
-import { readAddresses } from "#server/newsletter/read-addresses.ts";
+import { readAddresses } from "#server/news/subscribers.ts";
 
 const read = async (table: string) => {
   const { rows } = readCsv(new TextEncoder().encode(table));

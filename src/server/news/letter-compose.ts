@@ -17,10 +17,10 @@ import type { Token } from "#server/site/markdown.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
 import { drawMailHead } from "#server/site/mail-head.ts";
 import { readSiteContent } from "#server/site/store.ts";
-import type { LetterMail } from "./claims.ts";
-import { beginningOf, readPieces } from "./content.ts";
-import { composeLetterMail } from "./mail.ts";
-import { getLetterRow } from "./store.ts";
+import type { LetterMail } from "./letter-claims.ts";
+import { beginningOf, readPieces } from "./letter-content.ts";
+import { composeLetterMail } from "./letter-mail.ts";
+import { getLetterRow } from "./letter-store.ts";
 
 type Written = LetterInput & { slug: string };
 type Content = Awaited<ReturnType<typeof readContent>>;

@@ -4,7 +4,7 @@ import * as calls from "#shared/newsletter/calls.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
-import { listSubscribers, recordOff } from "#server/newsletter/store.ts";
+import { listSubscribers, recordOff } from "#server/news/subscriber-store.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp, type Visitor } from "#tests/support/app.ts";
 import { addSubscribers } from "#tests/support/letters.ts";

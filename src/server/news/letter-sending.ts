@@ -19,11 +19,8 @@ import {
   letters,
 } from "#server/db/schema/letters.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import {
-  countSubscribers,
-  listSubscriberIds,
-} from "#server/newsletter/store.ts";
-import { getLetterRow, type LetterRow, stateOf } from "./store.ts";
+import { countSubscribers, listSubscriberIds } from "./subscriber-store.ts";
+import { getLetterRow, type LetterRow, stateOf } from "./letter-store.ts";
 
 // When a letter is sent, everyone on the list is written down in one
 // transaction. From then on each of them gets it once, also where

@@ -10,7 +10,7 @@ import type { Job, MailQueue } from "#server/mail/jobs.ts";
 import type { Pace } from "#server/mail/pace.ts";
 import { PATIENCE_MS, retryDelayMs } from "#server/mail/retry.ts";
 import type { QueueTools } from "#server/mail/start.ts";
-import { recordOff } from "#server/newsletter/store.ts";
+import { recordOff } from "./subscriber-store.ts";
 import {
   claimLetterMail,
   findNextLetterTime,
@@ -20,9 +20,13 @@ import {
   renewLetterMail,
   requeueLetterMails,
   settle,
-} from "./claims.ts";
-import { createLetterComposer } from "./compose.ts";
-import { finishLetters, hasLetterToSend, startDueLetters } from "./sending.ts";
+} from "./letter-claims.ts";
+import { createLetterComposer } from "./letter-compose.ts";
+import {
+  finishLetters,
+  hasLetterToSend,
+  startDueLetters,
+} from "./letter-sending.ts";
 
 /**
  * The letters' mails, as the worker sends them. Where no mail server is set up

@@ -16,7 +16,7 @@ import { isFarAhead, isPast } from "#server/db/times.ts";
 import { LEASE_MS, leases } from "#server/mail/lease.ts";
 import { LONGEST_DELAY_MS } from "#server/mail/retry.ts";
 import { letterMails, letters } from "#server/db/schema/letters.ts";
-import { findSubscriber } from "#server/newsletter/store.ts";
+import { findSubscriber } from "./subscriber-store.ts";
 
 // The life of a letter's mail: waiting, leased by a worker, given to the mail
 // server, then sent, waiting again, failed, or left.

@@ -1,30 +1,40 @@
 import * as calls from "#shared/letters/calls.ts";
+import { getLetterPage } from "#shared/letters/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { LetterPreview } from "#shared/letters/schema.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
-import { invalidField } from "#server/http/problem.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 import { ifMatch } from "#server/http/headers.ts";
-import { routes } from "#server/http/routes.ts";
+import { get, routes } from "#server/http/routes.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
-import { previewMail } from "./compose.ts";
-import { toLetterPage } from "./content.ts";
-import { getLetter, listLetters } from "./read.ts";
+import { previewMail } from "./letter-compose.ts";
+import {
+  findLetterPage,
+  getLetter,
+  listLetters,
+  lookOfLetter,
+  toLetterPage,
+} from "./letter-content.ts";
 import {
   isSendTime,
   pauseLetter,
   resumeLetter,
   scheduleLetter,
   stopLetter,
-} from "./sending.ts";
+} from "./letter-sending.ts";
 import {
   changeLetter,
   createLetter,
   getLetterRow,
   removeLetter,
-} from "./store.ts";
+} from "./letter-store.ts";
+import { LETTER_CARDS } from "#shared/api/paths.ts";
+import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { drawShopCard } from "#server/site/draw.ts";
+import { readSiteContent } from "#server/site/store.ts";
 
 /** Routes with which the maker writes letters and sends them to her subscribers. */
 export function letterAdminRoutes(deps: Deps) {
@@ -110,4 +120,40 @@ export function letterAdminRoutes(deps: Deps) {
     stopLetter: ({ params: { id } }) =>
       change(id, (tx) => stopLetter(tx, { id, now: clock.now() })),
   });
+}
+
+/** Drawings are cached; so many are made at once. */
+const CARD_LIMITS = { concurrency: 1, maxWaiting: 6, retryAfterSeconds: 2 };
+
+/** The public routes of a letter that was sent. */
+export function letterRoutes(deps: Deps) {
+  const limited = createSemaphore(CARD_LIMITS);
+  return [
+    get(`${LETTER_CARDS}/:file`, async ({ params }) => {
+      const [, slug = ""] =
+        /^([a-z0-9-]+)-[a-z0-9]+\.jpg$/.exec(params.file) ?? [];
+      const letter = await findLetterPage(deps, slug);
+      if (!letter) throw new Problem("not_found");
+      const site = await readSiteContent(deps.db, deps.config);
+      const look = lookOfLetter(letter, site);
+      const jpeg = await limited(() => drawShopCard(deps, look));
+      return new Response(Buffer.from(jpeg), {
+        headers: {
+          "content-type": "image/jpeg",
+          "cache-control": "public, max-age=86400",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    }),
+    ...routes(
+      { getLetterPage },
+      {
+        getLetterPage: async ({ params }) => {
+          const page = await findLetterPage(deps, params.slug);
+          if (!page) throw new Problem("not_found");
+          return page;
+        },
+      },
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
-import { sendWeekMail } from "#server/letters/week-mail.ts";
+import { sendWeekMail } from "#server/news/week-mail.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { cancelPath, withdrawPath } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";

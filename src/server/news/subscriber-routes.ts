@@ -1,23 +1,81 @@
 import * as calls from "#shared/newsletter/calls.ts";
 import { OK } from "#shared/api/schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { routes } from "#server/http/routes.ts";
+import { readPalette } from "#server/site/store.ts";
+import {
+  confirmPage,
+  donePage,
+  joinedPage,
+  joinPage,
+  leftPage,
+  unknownPage,
+} from "./link-page.ts";
+import { findSubscriberByToken } from "./subscriber-store.ts";
+import {
+  confirmSubscription,
+  findStanding,
+  type Standing,
+  subscribe,
+  unsubscribe,
+} from "./subscription.ts";
 import { MAX_FILE_BYTES } from "#shared/import/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { NEW_MAILBOXES, NO_LOCK, ofMailbox } from "#server/db/locks.ts";
-import type { Deps } from "#server/deps.ts";
 import { readBytes } from "#server/http/bodies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readCsv } from "#server/http/read-csv.ts";
-import { routes } from "#server/http/routes.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
-import { type ReadAddress, readAddresses } from "./read-addresses.ts";
 import {
   addSubscriber,
   importSubscribers,
   listAllSubscribers,
+  type ReadAddress,
+  readAddresses,
   searchSubscribers,
   takeOff,
 } from "./subscribers.ts";
+
+/**
+ * Routes for joining and leaving the newsletter. The unsubscribe link opens a
+ * page with a button, because some mail programs open links automatically. The
+ * unsubscribe button of a mail program sends the POST directly (RFC 8058).
+ */
+export function newsletterRoutes(deps: Deps) {
+  const shop = async () => {
+    const palette = await readPalette(deps.db, deps.config);
+    return { locale: await deps.locale(), palette };
+  };
+  async function standingPage(standing: Standing, token: string) {
+    if (standing === "asked") return joinPage(await shop(), token);
+    if (standing === "reads") return joinedPage(await shop());
+    if (standing === "off") return leftPage(await shop());
+    return unknownPage(await shop());
+  }
+  return routes(calls, {
+    subscribe: async ({ body }) => {
+      await subscribe(deps, body.email);
+      return OK;
+    },
+
+    showConfirmation: async ({ query: { token } }) =>
+      standingPage(await findStanding(deps.db, token), token),
+
+    confirmSubscription: async ({ query: { token } }) =>
+      standingPage(await confirmSubscription(deps, token), token),
+
+    showUnsubscribe: async ({ query: { token } }) =>
+      (await findSubscriberByToken(deps.db, token))
+        ? confirmPage(await shop(), token)
+        : unknownPage(await shop()),
+
+    unsubscribe: async ({ query: { token } }) =>
+      (await unsubscribe(deps, token))
+        ? donePage(await shop())
+        : unknownPage(await shop()),
+  });
+}
 
 /** How many addresses are written at once: other writes wait for these. */
 const IMPORT_ROWS = 200;

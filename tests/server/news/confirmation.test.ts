@@ -6,8 +6,8 @@ import { subscribers } from "#server/db/schema/mails.ts";
 import {
   findSubscriberByEmail,
   listSubscribers,
-} from "#server/newsletter/store.ts";
-import { sweepUnconfirmed, UNCONFIRMED_MS } from "#server/newsletter/sweep.ts";
+} from "#server/news/subscriber-store.ts";
+import { sweepUnconfirmed, UNCONFIRMED_MS } from "#server/news/subscription.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
-import { dueDay, sendWeekMail } from "#server/letters/week-mail.ts";
+import { dueDay, sendWeekMail } from "#server/news/week-mail.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeCharm, makeProduct } from "#tests/support/make.ts";

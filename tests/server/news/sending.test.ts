@@ -11,7 +11,7 @@ import {
   tellLetter,
   writeLetter,
 } from "#tests/support/letters.ts";
-import { createLetterQueue } from "#server/letters/queue.ts";
+import { createLetterQueue } from "#server/news/letter-queue.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { withMailing } from "#tests/support/outbox.ts";
