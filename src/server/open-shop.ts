@@ -113,7 +113,8 @@ export function createShop(
       try {
         database.flush();
       } catch (error) {
-        // For example on a full disk. The next start recovers the log.
+        // This happens on a full disk, for example. The next start recovers the
+        // log.
         log.warn("log_not_written_back", { reason: reasonOf(error) });
       }
       const closed = database.close();

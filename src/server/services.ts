@@ -24,12 +24,12 @@ import { startPush } from "./push/worker.ts";
 import { startPeriodic } from "./runtime/periodic.ts";
 import { startShrinking } from "./runtime/shrinking.ts";
 
-/** How long a stop waits for requests under way. */
+/** The time for which a stop waits for requests under way. */
 const STOP_DEADLINE_MS = 10_000;
 /**
- * How long a stop waits for mails that are being sent. A healthy mail server
- * accepts a mail in less; an aborted mail is sent after the next start, with the
- * same Message-ID.
+ * The time for which a stop waits for mails that are being sent. A healthy mail
+ * server accepts a mail in less; an aborted mail is sent after the next start,
+ * with the same Message-ID.
  */
 const MAIL_DEADLINE_MS = 5_000;
 

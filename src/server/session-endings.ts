@@ -2,7 +2,7 @@ import type { Endings } from "./auth/sessions.ts";
 import { endMakerLinks } from "./orders/end-links.ts";
 import { removeDevices } from "./push/store.ts";
 
-/** What a maker who ends sessions wants to be over as well. */
+/** The things that a maker who ends sessions wants to be over as well. */
 export const endWithSessions: Endings = {
   one: (tx, sessionHash) => removeDevices(tx, { sessionHash }),
   async others(tx, except) {

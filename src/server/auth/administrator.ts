@@ -63,7 +63,10 @@ type NewPassword = {
   username: string;
   passwordHash: string;
   endings: Endings["others"];
-  /** What must be so in the transaction; throws a Problem where it is not. */
+  /**
+   * Checks in the transaction what must be so; throws a Problem where it is
+   * not.
+   */
   onlyIf?: (tx: Tx) => Promise<void>;
 };
 

@@ -22,7 +22,7 @@ import { beginSession, type Endings } from "./sessions.ts";
 import { type Admin, findAdmin } from "./store.ts";
 import { findWeakness } from "./weak-password.ts";
 
-/** Who sets a password, and from where. */
+/** A request to set a password, and where it came from. */
 type Change = Pick<Exchange, "request" | "address"> & {
   username: string;
   newPassword: string;

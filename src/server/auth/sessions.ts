@@ -22,7 +22,10 @@ import {
   touchSession,
 } from "./store.ts";
 
-/** What ends together with sessions; rooms above this one have a part in it. */
+/**
+ * The things that end together with sessions; rooms above this one have a part
+ * in it.
+ */
 export type Endings = {
   /** With the session that has this hash, by her wish. */
   one(tx: Tx, tokenHash: string): Promise<void>;
@@ -102,7 +105,7 @@ export async function beginSession(
   }: {
     admin: Admin;
     network: string;
-    /** What else must be so in the transaction of the login. */
+    /** Checks in the transaction of the login what else must be so. */
     alsoIf?: (tx: Tx) => Promise<boolean>;
   },
 ): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import type { Config } from "#server/config/config.ts";
 /** Why a password would be among the first that somebody tries. */
 export type Weakness = "passwordCommon" | "passwordName" | "passwordWord";
 
-/** What everybody who sees the shop knows. */
+/** The facts that everybody who sees the shop knows. */
 type Known = Pick<Config, "shopName" | "publicUrl" | "adminUsername">;
 
 /** A word of a name that is shorter says little about it. */

@@ -24,7 +24,7 @@ import { cartLifeMs } from "./cookie.ts";
 
 export type CartRow = Pick<typeof carts.$inferSelect, "id" | "lastUsedAt">;
 
-/** What is needed to find a cart, which expires `lifeMs` after its last use. */
+/** The values that find a cart, which expires `lifeMs` after its last use. */
 export type CartVisit = {
   /** The value of the cart cookie; undefined if the request has none. */
   token: string | undefined;
@@ -168,7 +168,7 @@ async function removeUnusedCarts(
     .limit(max);
   const removed = await db
     .delete(carts)
-    // Of a cart that is used at this moment, PostgreSQL reads the new time, but
+    // PostgreSQL reads the new time of a cart that is used at this moment, but
     // does not run the subquery again.
     .where(and(lte(carts.lastUsedAt, usedBefore), inArray(carts.id, unused)))
     .returning({ id: carts.id })

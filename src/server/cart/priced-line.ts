@@ -48,9 +48,9 @@ export type PricedLine = {
   /** The price when the line was added. */
   addedPriceCents: number;
   design?: PricedDesign;
-  /** What it is made of that is counted. */
+  /** The counted things that it is made of. */
   counted: CountedKey[];
-  /** How many of a counted product there are at most; undefined: any number. */
+  /** The most of a counted product that there are; undefined: any number. */
   stockQuantity?: number | undefined;
   /** Until when its pieces are held, or were; undefined: they never were. */
   heldUntil?: number | undefined;
@@ -109,7 +109,7 @@ export function titleOfLine(line: PricedLine): string {
   return lineTitle(line.name, line.variantTitle);
 }
 
-/** What of a line is stored, whatever it sells. */
+/** The fields of a line that are stored, whatever it sells. */
 export type StoredFields = Pick<
   LineRow,
   "id" | "variantId" | "quantity" | "addedPriceCents"
@@ -159,7 +159,7 @@ export function findClipPictures(
   );
 }
 
-/** What a custom clip in a cart is made of. */
+/** The things that a custom clip in a cart is made of. */
 type ShownClip = {
   config: ClipConfigRow;
   parts: ClipParts;

@@ -57,7 +57,7 @@ const selectLines = prepared((db) => {
 type LinesOf = {
   cartId: number;
   lineId?: number;
-  /** How many decimals prices have in the shop's currency. */
+  /** The number of decimals that prices have in the shop's currency. */
   digits: number;
   now: number;
 };
@@ -67,7 +67,7 @@ export async function readLines(
   db: Db,
   { cartId, lineId, digits, now }: LinesOf,
 ): Promise<PricedLine[]> {
-  // What the other lines have counts, too.
+  // The other lines count, too.
   const rows = await selectLines(db).all({ cartId });
   const clips = rows.flatMap(({ product, line }) => (product ? [] : line));
   const productIds = rows.flatMap(({ product, variant }) =>

@@ -52,7 +52,7 @@ import {
 export type Renewal = Pick<UsedCart, "newToken">;
 
 type NewLine = { identity: LineIdentity } & LineAmount & {
-    /** What the line is to hold; absent for a custom clip. */
+    /** The pieces that the line is to hold; absent for a custom clip. */
     pieces?: {
       productId: number;
       variantId: number | null;
@@ -160,20 +160,20 @@ export async function useLine(
 type Pieces = {
   productId: number;
   variantId: number | null;
-  /** What of it is counted. */
+  /** The things of it that are counted. */
   counted: readonly CountedKey[];
-  /** How many pieces the line is to have. */
+  /** The number of pieces that the line is to have. */
   quantity: number;
   /** Undefined for a new line. */
   lineId: number | undefined;
   /** The lines of the cart. */
   ownLines: ReadonlySet<number>;
-  /** Of the visitor; undefined: may hold anything. */
+  /** The visitor's; undefined: may hold anything. */
   origin: Origin | undefined;
   now: number;
 };
 
-/** What a line is to hold, and what of it begins now. */
+/** The pieces that a line is to hold, and those of them that begin now. */
 type NewHold = Omit<Hold, "lineId"> & { begun: Begun };
 
 type Held = {

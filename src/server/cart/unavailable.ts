@@ -17,9 +17,9 @@ import type { ClipObstacle } from "#server/clips/pricing.ts";
 
 /** Why a line cannot be bought. */
 export type Unavailable = {
-  /** For a message about the whole cart, with the line's title. */
+  /** The text of a message about the whole cart, with the line's title. */
   inOrder: (title: string) => ErrorText;
-  /** For the line itself: "Daisy is out of stock. Edit to swap it." */
+  /** The text of the line itself: "Daisy is out of stock. Edit to swap it." */
   sentence: ErrorText;
   /** Set where others hold it, or there are too few. */
   shortage?: Shortage;

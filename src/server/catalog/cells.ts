@@ -2,7 +2,7 @@ import { toPrice } from "#shared/money/rules.ts";
 import { readTypedPrice } from "#shared/money/schema.ts";
 import { plainText } from "./plain-text.ts";
 
-// What the columns of other shops' files are called: Etsy's list of listings,
+// The names that columns have in other shops' files: Etsy's list of listings,
 // Shopify's products (the names of both its formats) and Big Cartel's.
 
 /** Compared without case, spaces and signs. */
@@ -28,7 +28,7 @@ const NUMBERED_PICTURE = /^(?:product)?image(?:url|src)?(\d{1,2})$/;
 const ROW_OPTION = /^(?:option([123])value|optionname)$/;
 /** All values of an option in one row, as Etsy writes them. */
 const LISTED_OPTION = /^variation([12])values$/;
-/** What says nothing about a clip that this shop could keep. */
+/** The columns that say nothing about a clip that this shop could keep. */
 const KNOWN =
   /^(?:option[123](?:name|linkedto)|variation[12](?:type|name)|imageposition|imagealttext|published|publishedononlinestore|variantfulfillmentservice|varianttaxable|variantrequiresshipping)$/;
 
@@ -72,8 +72,8 @@ export function readLayout(header: readonly string[]): Layout | undefined {
   return { one, pictures, rowOptions, listedOptions, unread };
 }
 
-// What a cell of another shop's table says. Cells are as long as the file, so
-// each is cut before anything looks at it.
+// The cells of another shop's table are read here. Cells are as long as the
+// file, so each is cut before anything looks at it.
 
 const MAX_PRICE = 40;
 const MAX_STOCK = 999_999;
@@ -86,7 +86,7 @@ const PRICE =
 const SIGN = /^[A-Z]{0,2}\p{Sc}$/u;
 /** Written out for people: 1,234.50 and 1.234,50 and 1 234,50. */
 const GROUPED = /^\d{1,3}(?<group>[., '\u2019])\d{3}(?<decimals>[.,]\d{1,2})?$/;
-/** What some write for a currency in place of a sign or a code. */
+/** The words that some write for a currency in place of a sign or a code. */
 const WORDS = ["kr", "kr.", "zł", "kč", "ft", "fr.", "лв", "lei"];
 const CODES = new Set(Intl.supportedValuesOf("currency"));
 

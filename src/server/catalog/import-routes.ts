@@ -59,7 +59,10 @@ async function withStates<Item extends ImportItem>(
   return items.map((item) => ({ ...item, state: stateOf(item) }));
 }
 
-/** For all pictures of a clip; below the longest timeout of a connection. */
+/**
+ * The time for all pictures of a clip; below the longest timeout of a
+ * connection.
+ */
 const PICTURES_MS = 200_000;
 /** Between two pictures: the other shop's server is asked as by a visitor. */
 const PAUSE_MS = 500;

@@ -8,7 +8,7 @@ import { nextUpdate, toIso } from "#server/runtime/clock.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Priced, stale } from "./shown.ts";
 
-// What the stores of products, charms and resins share: their rows have a
+// The stores of products, charms and resins share this: their rows have a
 // position in the maker's order, the time of the last edit, and stay in the
 // table when they are deleted.
 

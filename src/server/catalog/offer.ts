@@ -12,7 +12,7 @@ import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "./pictures.ts";
 import type { VariantRow } from "./variants.ts";
 
-/** What a cart needs to know of a product and a variant. */
+/** The columns that a cart needs of a product and a variant. */
 export const OFFER_COLUMNS = {
   product: {
     id: products.id,

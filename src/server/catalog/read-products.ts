@@ -10,7 +10,7 @@ import { toPicture } from "#server/images/store.ts";
 import { listFurtherPictures, toPictures } from "./pictures.ts";
 import { listVariants, toVariant } from "./variants.ts";
 
-/** What shoppers see: products that are neither deleted nor hidden. */
+/** The products that shoppers see: neither deleted nor hidden. */
 export const SHOWN = and(
   isNull(products.deletedAt),
   eq(products.isHidden, false),

@@ -20,14 +20,14 @@ import { addRow, type ReadProduct, startProduct } from "./product-of-rows.ts";
 
 /** A product may take a row for each of its variants and pictures. */
 const MAX_ROWS = 20 * MAX_IMPORT_ITEMS;
-/** How many are named where something is said of them. */
+/** The most that are named where something is said of them. */
 const NAMED = { rows: 20, columns: 50, signs: 60, currencies: 5 };
 const NO_CLIPS = ["draft", "archived"];
 
 type Item = Omit<ImportPreview["items"][number], "state">;
 type Table = Omit<ImportPreview, "items"> & { items: Item[] };
 
-/** What is known of a file while its rows are read. */
+/** The facts that are known of a file while its rows are read. */
 type Reading = {
   layout: Layout;
   width: number;

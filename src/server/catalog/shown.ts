@@ -18,7 +18,7 @@ export async function priceDigits(deps: Pick<Deps, "locale">): Promise<number> {
   return (await deps.locale()).formats.money.digits;
 }
 
-/** What the API returns with prices: items, or the designer's settings. */
+/** The replies of the API with prices: items, or the designer's settings. */
 export type Priced = {
   price?: string;
   basePrice?: string;

@@ -10,7 +10,10 @@ import { listProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { createCachedText } from "#server/http/packed.ts";
 
-/** What Google takes: https://support.google.com/merchants/answer/7052112 */
+/**
+ * The most that Google takes:
+ * https://support.google.com/merchants/answer/7052112
+ */
 const FEED_LIMITS = { title: 150, description: 5_000, pictures: 10 };
 
 type FeedShop = {

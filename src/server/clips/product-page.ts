@@ -32,7 +32,7 @@ export async function findProductBySlug(
 }
 
 type Shown = {
-  /** How many decimals prices have. */
+  /** The number of decimals that prices have. */
   digits: number;
   now: number;
 };

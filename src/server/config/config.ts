@@ -133,7 +133,7 @@ function toConfig(env: Settings) {
     hstsPreload: env.HSTS_PRELOAD === "on",
     /** The shop's own https; undefined: a proxy does https, or nothing does. */
     https,
-    // What a new shop begins with, until the maker chooses.
+    // The settings that a new shop begins with, until the maker chooses.
     shopName: env.SHOP_NAME,
     language: env.SHOP_LANGUAGE,
     currency: env.SHOP_CURRENCY,
@@ -154,7 +154,7 @@ function toConfig(env: Settings) {
     dkim: readDkim(env),
     adminUsername: env.ADMIN_USERNAME,
     adminPassword: env.ADMIN_PASSWORD,
-    /** How many proxies' X-Forwarded-For entries are trusted. */
+    /** The number of proxies whose X-Forwarded-For entries are trusted. */
     trustProxy: env.TRUST_PROXY,
     /** Undefined: "pretty" on a terminal, "json" elsewhere. */
     logFormat: env.LOG_FORMAT,

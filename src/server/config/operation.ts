@@ -87,7 +87,10 @@ export function readOperation(env: Operation) {
     cartDays: env.CART_DAYS,
     /** Sent mails are removed after this many days. */
     mailDays: env.MAIL_DAYS,
-    /** How many mails the mail account takes an hour; undefined: any number. */
+    /**
+     * The number of mails that the mail account takes an hour; undefined: any
+     * number.
+     */
     mailPerHour: env.MAIL_PER_HOUR,
     /** The token with which other machines may read /metrics. */
     metricsToken: env.METRICS_TOKEN,

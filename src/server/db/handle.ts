@@ -21,7 +21,7 @@ export class Handle extends BaseSQLiteDatabase<"async", void> {
   }
 }
 
-/** How an engine locks. SQLite has one writer, which waits for nobody. */
+/** An engine's way to lock. SQLite has one writer, which waits for nobody. */
 type Locking = {
   dialect?: SQLiteAsyncDialect;
   lock?: (locks: Scope) => Promise<void>;
@@ -127,9 +127,9 @@ export type Commit = <T>(
 ) => Promise<T>;
 
 /**
- * What a commit outlasts before it resolves. "kill": the end of this process
- * alone, not a power cut (nor PostgreSQL's crash). It waits for no disk, nor for
- * PostgreSQL's answer to a commit that is sent, so that what follows it in this
- * process follows within microseconds.
+ * The harm that a commit outlasts before it resolves. "kill": the end of this
+ * process alone, not a power cut (nor PostgreSQL's crash). It waits for no
+ * disk, nor for PostgreSQL's answer to a commit that is sent, so that what
+ * follows it in this process follows within microseconds.
  */
 export type Lasting = "power cut" | "kill";

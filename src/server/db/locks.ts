@@ -67,7 +67,7 @@ export const ofCart = (token: string | undefined): Scope => [
   { guard: "cart", name: token && `cart ${token}` },
 ];
 
-/** What an order belongs to. */
+/** The cart and the links that an order belongs to. */
 type OrderPlace = {
   /** The mailbox of its confirmation, of which it gets few a day. */
   mailbox: string;

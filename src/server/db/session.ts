@@ -24,7 +24,7 @@ export type Statement = {
   run(values: unknown[]): MaybePromise<void>;
 };
 
-/** What an engine provides: prepared statements in its own SQL dialect. */
+/** An engine's part: prepared statements in its own SQL dialect. */
 export type Connection = { prepare(sql: string): Statement };
 
 type NoSchema = Record<string, never>;

@@ -24,7 +24,7 @@ type ClockDeps = {
   commit: Commit;
   clock: Clock;
   log: Log;
-  /** What the panel shows to the maker. */
+  /** The notices that the panel shows to the maker. */
   notices: Set<string>;
 };
 
@@ -82,7 +82,7 @@ export async function findClockJump(
 }
 
 type Sweep = {
-  /** Of all processes of the shop, one runs the sweep of a name. */
+  /** One of all processes of the shop runs the sweep of a name. */
   name: string;
   /** Whether each process runs it, for files of its own. */
   isLocal?: boolean;

@@ -12,13 +12,15 @@ import {
 import type { OrderedDelivery } from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 
-/** What a request to order says of its delivery. */
+/** The wishes of a request to order about its delivery. */
 type Wish = {
   deliveryId?: number | undefined;
   address?: Address | undefined;
 };
 
-/** How an order travels, and where to; both null where nothing was asked. */
+/**
+ * The delivery of an order and its address; both null where nothing was asked.
+ */
 export type Choice = {
   delivery: OrderedDelivery | null;
   address: Address | null;

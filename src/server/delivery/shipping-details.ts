@@ -8,8 +8,9 @@ type Shop = {
 };
 
 /**
- * What schema.org's `Offer` says of the delivery of one clip at this price.
- * Empty for a shop that does not say where it sends to, and at what price.
+ * Returns what schema.org's `Offer` says of the delivery of one clip at this
+ * price. Empty for a shop that does not say where it sends to, and at what
+ * price.
  */
 export function shippingDetails(
   { deliveryOptions, legal }: Shop,

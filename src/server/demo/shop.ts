@@ -3,8 +3,8 @@ import type { Language } from "#shared/messages/languages.ts";
 import { slugOfName } from "#server/catalog/slugs.ts";
 import type { DemoMessages } from "#shared/messages/demo/en.ts";
 
-// What the demo shop sells, in cents. The pictures are in public/demo, the names
-// and descriptions in the catalogues of texts.
+// The products of the demo shop, with prices in cents. The pictures are in
+// public/demo, the names and descriptions in the catalogues of texts.
 
 type DemoFolder = "products" | "charms" | "resins";
 

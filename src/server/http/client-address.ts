@@ -39,12 +39,12 @@ export function widerNetwork(address: string): string {
 }
 
 /**
- * What a whole network may, in what one of its addresses may. Who rents a
+ * A whole network may so many times what one of its addresses may. Who rents a
  * server has a /48 of IPv6, and phones of one carrier share a /24 of IPv4.
  */
 export const ADDRESSES_OF_NETWORK = 4;
 
-/** What stands for an address and the network around it. */
+/** The hashes that stand for an address and the network around it. */
 export type Origin = { originHash: string; networkHash: string };
 
 /**

@@ -56,7 +56,7 @@ export function portError(
 type Drain = {
   /** Settles when every connection is closed. */
   closed: Promise<unknown>;
-  /** How many requests have no response yet. */
+  /** The number of requests that have no response yet. */
   pending: () => number;
   deadlineMs: number;
 };

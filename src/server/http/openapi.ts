@@ -8,7 +8,7 @@ import { isForMaker, type Route } from "./routes.ts";
 /** The address of the API's document. */
 export const OPENAPI_PATH = "/api/openapi.json";
 
-/** What the document says of the shop that serves it. */
+/** The facts that the document says of the shop that serves it. */
 type Served = { publicUrl: string; sessionCookie: string };
 
 const ADMIN = "/api/admin/";

@@ -15,7 +15,7 @@ const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
 /**
- * For 47 kB of HTML, quality 5 takes 1 ms and quality 11, which is 9 % smaller,
+ * Quality 5 takes 1 ms for 47 kB of HTML, and quality 11, which is 9 % smaller,
  * 240 ms. Brotli looks back 2^16 bytes: for a longer distance it fills 64 MB of
  * memory before it begins, and a page becomes no smaller.
  */

@@ -22,9 +22,10 @@ import { ADDRESSES_OF_NETWORK, widerNetwork } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 
 /**
- * How often one address may use the routes that cost the shop or its maker
- * something. A market stall or an office has one address for many people. Of
- * this and of the limits below, the network around it has several times as much.
+ * The limits within which one address may use the routes that cost the shop or
+ * its maker something. A market stall or an office has one address for many
+ * people. The network around it has several times as much of this and of the
+ * limits below.
  */
 export const RATE_LIMITS: Readonly<Record<string, Limit>> = {
   [placeOrder.path]: { max: 30, windowMs: MINUTE_MS },
@@ -154,7 +155,7 @@ function limitBy(windows: RateWindows, clock: LimiterDeps["clock"]) {
       (await windows.take(key, limit, clock.now())) === undefined,
     /** Subtracts an event from the open window, because it does not count. */
     giveBack: async (key: string) => windows.giveBack(key),
-    /** How many keys are in this process's memory. */
+    /** The number of keys that are in this process's memory. */
     size: () => windows.size(),
   };
 }

@@ -21,7 +21,7 @@ const MAX_CELLS = 1_000;
 const MAX_QUOTED = 200_000;
 /** In which part of a file its separator is looked for. */
 const LONGEST_HEADER = 50_000;
-/** How long rows are read at once. */
+/** The time for which rows are read at once. */
 const SLICE_MS = 5;
 
 /**
@@ -65,8 +65,9 @@ function utf16Of([a, b, c, d]: Uint8Array): string | undefined {
   return undefined;
 }
 
-// What a text in a language of the west does not have, and one of an old Mac, of
-// eastern Europe or in Cyrillic has when it is read as if it were one.
+// The signs that a text in a language of the west does not have, and one of an
+// old Mac, of eastern Europe or in Cyrillic has when it is read as if it were
+// one.
 const NOT_WESTERN =
   /[\0\u0081\u008d\u008f\u0090\u009dŠŽšžŸƒˆ˜‡†‹]|[À-ÖØ-öø-ÿ]{4}|[a-z][‘“”„‚€³¹¿£¥][a-z]/;
 

@@ -30,7 +30,7 @@ type HandlerOptions = {
   pages?: PageSource;
   /** A listener that knows the connections of all. */
   server: () => Connections | undefined;
-  /** For metrics and the access log. */
+  /** Called for metrics and the access log. */
   onResponse: (exchange: Exchange, status: number) => void;
 };
 
@@ -121,7 +121,7 @@ export function createRequestHandler(options: HandlerOptions): ServeHandlers {
   return {
     routes,
     fetch,
-    // For an error in the handler itself. By default, Bun prints the stack.
+    // Answers an error in the handler itself. By default, Bun prints the stack.
     error: async () => new Problem("internal").toResponse(await locale()),
   };
 }

@@ -53,7 +53,7 @@ export function createRouter(routes: readonly Route[]): Router {
         path,
         params: found.params,
         set: { headers: {}, status: 200 },
-        // What Elysia's context has, and no route of ours reads.
+        // The rest of Elysia's context, which no route of ours reads.
         ...{ body: undefined, query: {}, headers: {}, cookie: {}, store: {} },
         ...{ route: "", server: null, redirect, status },
       };

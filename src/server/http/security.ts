@@ -57,7 +57,8 @@ const MAX_BODY_BYTES = 6 * 1024 * 1024;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-// For the list of https://hstspreload.org: all subdomains, two years.
+// The value that the list of https://hstspreload.org asks for: all subdomains,
+// two years.
 const HSTS_FOR_PRELOAD = "max-age=63072000; includeSubDomains; preload";
 
 /** Headers of pictures that other sites show in the card of a shared link. */
@@ -65,7 +66,7 @@ export const CARD_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-/** What no script, style or font needs: 200 bytes of each file. */
+/** The headers that no script, style or font needs: 200 bytes of each file. */
 const OF_DOCUMENTS = new Set([
   "x-frame-options",
   "referrer-policy",

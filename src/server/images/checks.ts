@@ -17,7 +17,10 @@ export function checkPixels(width: number, height: number): void {
   );
 }
 
-/** For a picture that is truncated, or not of the format that it claims. */
+/**
+ * The problem with a picture that is truncated, or not of the format that it
+ * claims.
+ */
 export function damaged(): Problem {
   return invalidField("image", errorKey("pictureDamaged"));
 }

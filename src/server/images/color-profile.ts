@@ -187,7 +187,7 @@ function sampledCurve(tag: Buffer) {
   };
 }
 
-/** How many numbers each formula of the standard has (ICC.1:2022, 10.18). */
+/** The count of numbers in each formula of the standard (ICC.1:2022, 10.18). */
 const FORMULA_NUMBERS = [1, 3, 4, 5, 7];
 
 function formulaCurve(tag: Buffer) {

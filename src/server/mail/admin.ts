@@ -108,7 +108,7 @@ export async function sendTestMail(
   outboxWake();
 }
 
-/** How many mails are in each state. */
+/** Counts the mails in each state. */
 export async function countMails(db: Db): Promise<Record<MailState, number>> {
   const rows = await db
     .select({ state: outbox.state, mails: count() })
@@ -120,7 +120,9 @@ export async function countMails(db: Db): Promise<Record<MailState, number>> {
   return { ...none, ...Object.fromEntries(found) };
 }
 
-/** How many mails were sent in the last hour, without those of letters. */
+/**
+ * Counts the mails that were sent in the last hour, without those of letters.
+ */
 export async function countSentMails(
   db: Db,
   { now }: { now: number },
@@ -160,7 +162,7 @@ async function findLastSent(db: Db): Promise<string | null> {
   return row?.at ? toIso(row.at) : null;
 }
 
-/** How many orders have a mail that meets the condition `mails`. */
+/** Counts the orders with a mail that meets the condition `mails`. */
 async function countOrders(db: Db, mails: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ orders: countDistinct(outbox.orderId) })
@@ -175,7 +177,10 @@ const hasFailed = eq(outbox.state, "failed");
 /** More than the panel has room for; the others come up once these are seen to. */
 const MOST_UNREACHED = 5;
 
-/** Whose order it is, and the page of it; not for one whose customer is erased. */
+/**
+ * Finds whose order it is, and the page of it; not for one whose customer is
+ * erased.
+ */
 export type FindCustomers = (
   orderIds: number[],
 ) => Promise<Map<number, Pick<UnreachedCustomer, "name" | "path">>>;

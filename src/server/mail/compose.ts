@@ -20,21 +20,25 @@ import { headPictures } from "./templates/theme.ts";
 type Kind = {
   /** Writes the mail. Any error is of this mail alone, which is tried later. */
   compose(row: OutboxRow, tools: MailTools): Promise<Mail>;
-  /** What follows where a mail server says that there is no such address. */
+  /**
+   * Does what follows where a mail server says that there is no such address.
+   */
   hasNoAddress?(tx: Tx, row: OutboxRow, now: number): Promise<void>;
 };
 
 /** The kinds of mails that a noun registers; `ShopMails` has those of all. */
 export type MailKinds<Own extends MailKind = MailKind> = Record<Own, Kind>;
 
-/** What a mail is written with. */
+/** The tools that a mail is written with. */
 export type MailTools = {
   /** The maker's texts and settings. */
   site: MailSite;
   log: Log;
   /** A picture that takes longer to draw is left out. */
   pictureMs: number;
-  /** How the shop looks and speaks, or how it speaks to this customer. */
+  /**
+   * Returns how the shop looks and speaks, or how it speaks to this customer.
+   */
   speak(
     words?: Partial<Pick<MailSite, "language" | "currency">>,
   ): Promise<MailVoice>;

@@ -41,7 +41,7 @@ export function createOutboxQueue(options: DeliveryOptions): MailQueue {
   });
 }
 
-/** How many mails an hour go out that anybody can cause. */
+/** The number of mails an hour that go out though anybody can cause them. */
 const MOST_OF_STRANGERS = 1_000;
 
 /** The most in an hour: orders keep half of what the mail account takes. */

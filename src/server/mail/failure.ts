@@ -13,7 +13,10 @@ export type Failure = {
   reply?: string | undefined;
 };
 
-/** How the stored failure of a mail begins that the server's limit holds up. */
+/**
+ * The beginning of the stored failure of a mail that the server's limit holds
+ * up.
+ */
 export const ALLOWANCE = '{"because":"allowance"';
 
 // RFC 3463: 5.1.x is about the address, 5.2.1 a mailbox that is closed. A server

@@ -54,7 +54,7 @@ export type Mailer = {
 };
 
 /**
- * What was at fault when a mail was not accepted: the connection to the mail
+ * The thing at fault when a mail was not accepted: the connection to the mail
  * server; the shop's account there, so that all mails would be refused now; the
  * account's allowance, as said about this mail; or this mail alone.
  */

@@ -1,9 +1,10 @@
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import { MailError } from "./mail.ts";
 
-// How many mails one copy of the shop sends at the same time. It follows what
-// the mail server takes: one more with each mail that it accepts, fewer where it
-// refuses a further connection, none for a while where it accepts nothing.
+// The pace decides how many mails one copy of the shop sends at the same time.
+// It follows what the mail server takes: one more with each mail that it
+// accepts, fewer where it refuses a further connection, none for a while where
+// it accepts nothing.
 
 /** Calls `run` once after `ms` milliseconds, unless it is cancelled. */
 export type Timer = (run: () => void, ms: number) => { cancel(): void };
@@ -29,7 +30,9 @@ const SOON_MS = 1_000;
 const MAILS_BEFORE_GROWTH = 100;
 
 export type Pace = {
-  /** How many mails may be on their way at the same time; 0 in a pause. */
+  /**
+   * Returns how many mails may be on their way at the same time; 0 in a pause.
+   */
   lanes(): number;
   /** Sends a mail to a recipient, and learns from what becomes of it. */
   send(recipient: string, work: () => Promise<void>): Promise<void>;
@@ -56,7 +59,10 @@ export function createPace(options: PaceOptions): Pace {
   let sending = 0;
   /** The pauses since the last accepted mail, added up. */
   let waitedMs = 0;
-  /** Who was refused since then in words that sound like a limit. */
+  /**
+   * The recipients who were refused since then in words that sound like a
+   * limit.
+   */
   const limited = new Set<string>();
   let pause: { cancel(): void } | undefined;
   let isShortened = false;
@@ -80,7 +86,7 @@ export function createPace(options: PaceOptions): Pace {
   /** Whether a refusal says that all mails would be refused now. */
   function concernsAll(error: MailError, recipient: string): boolean {
     if (error.fault !== "allowance") return error.fault !== "mail";
-    // Who was refused before proves nothing new about the others.
+    // A recipient who was refused before proves nothing new about the others.
     const isKnown = limited.has(recipient);
     limited.add(recipient);
     return !isKnown && limited.size >= RECIPIENTS_OF_A_LIMIT;

@@ -40,15 +40,15 @@ export type NewMail = {
   recipient: string;
   orderId?: number;
   subscriberId?: number;
-  /** Who waits for a clip, and is told of it. */
+  /** The person who waits for a clip, and is told of it. */
   reminderId?: number;
   /** The address of a customer whom a mail to the maker names, without order. */
   about?: string;
-  /** For a mail to the maker: charms that run low after the order. */
+  /** The charms that run low after the order, for a mail to the maker. */
   lowCharms?: LowStock[];
   /** Further remarks, about the order or about a withdrawal. */
   remarks?: OrderRemarks;
-  /** How many pictures must be drawn for the mail. */
+  /** The number of pictures that must be drawn for the mail. */
   pictures?: number;
   now: number;
   /** When the mail is due; `now` if not given. */
@@ -119,7 +119,10 @@ function toStored(mail: NewMail) {
   };
 }
 
-/** Whose mailbox a mail is about, by which it is counted and erased. */
+/**
+ * Returns the hash of the mailbox that a mail is about, by which it is counted
+ * and erased.
+ */
 function hashOf({ kind, recipient, about }: NewMail): string | null {
   if (about !== undefined) return hashMailbox(about);
   // Mails to the maker do not count toward the limits per mailbox.
@@ -140,7 +143,9 @@ const selectMailCount = prepared((db) =>
     .prepare(),
 );
 
-/** How many mails of a kind were queued for a mailbox in the last day. */
+/**
+ * Counts the mails of a kind that were queued for a mailbox in the last day.
+ */
 export async function countMailsTo(
   db: Db,
   { recipient, ...input }: { recipient: string; kind: MailKind; now: number },

@@ -81,7 +81,7 @@ export async function removeSentMails(
 
 type MailsOfCustomer = {
   ids: number[];
-  /** How many of the mails are to the customer and not to the maker. */
+  /** The number of the mails that are to the customer and not to the maker. */
   toCustomer: number;
   /** Whether one of the mails is being sent right now. */
   isSending: boolean;

@@ -7,7 +7,10 @@ import { isToMaker, type OutboxRow } from "./queue.ts";
 
 // When a mail that could not be sent is tried again, and for how long.
 
-/** How long a mail is tried, counted from when it first could not be sent. */
+/**
+ * The time for which a mail is tried, counted from when it first could not be
+ * sent.
+ */
 export const PATIENCE_MS = 2 * DAY_MS;
 /** The same for the mails by which the maker learns of an order. */
 const MAKER_PATIENCE_MS = 5 * DAY_MS;
@@ -18,8 +21,8 @@ const MAX_DELAY_MS = 4 * HOUR_MS;
 const JITTER = 0.25;
 /** Longer than this waits no mail that is not scheduled by the maker. */
 export const LONGEST_DELAY_MS = MAX_DELAY_MS * (1 + JITTER);
-// Whose limit was used up, nobody knows: soon at first, in case it is the shop's,
-// then after a share of the time that the mail has been failing.
+// Nobody knows whose limit was used up: soon at first, in case it is the
+// shop's, then after a share of the time that the mail has been failing.
 const FIRST_ALLOWANCE_DELAY_MS = 2_000;
 const ALLOWANCE_SHARE = 0.1;
 const MAX_ALLOWANCE_DELAY_MS = 10 * MINUTE_MS;
@@ -34,15 +37,15 @@ export function giveUpTime(
 
 type Failed = {
   fault: Fault;
-  /** How often the mail has failed. */
+  /** The number of times that the mail has failed. */
   attempts: number;
   failingForMs: number;
 };
 
 /**
- * How long a mail waits after a failure; `random` (0 to 1) spreads mails that
- * failed together. A fault of the connection or of the
- * account is no mail's own: all mails wait for the mail server (see pace.ts).
+ * Returns how long a mail waits after a failure; `random` (0 to 1) spreads
+ * mails that failed together. A fault of the connection or of the account is no
+ * mail's own: all mails wait for the mail server (see pace.ts).
  */
 export function retryDelayMs(failed: Failed, random: number): number {
   const { fault, attempts, failingForMs } = failed;

@@ -31,15 +31,18 @@ export type OutboxOptions = {
   others?: (tools: QueueTools) => Promise<MailQueue[]>;
 };
 
-/** What a queue besides the outbox sends with. */
+/** The tools with which a queue besides the outbox sends. */
 export type QueueTools = {
   mailer: Mailer;
   random: () => number;
-  /** How long a mail waits for one of its pictures. */
+  /** The time for which a mail waits for one of its pictures. */
   pictureMs: number;
 };
 
-/** How long a mail waits for what it shows, so that nothing holds up the rest. */
+/**
+ * The time for which a mail waits for what it shows, so that nothing holds up
+ * the rest.
+ */
 type Deadlines = {
   /** One picture; a mail without it is complete. Longer than any drawing. */
   pictureMs: number;

@@ -14,9 +14,12 @@ type WorkerOptions = {
   log: Log;
   /** From 0 to 1: spreads the pauses of copies that pause together. */
   random: () => number;
-  /** Whose mails are sent as soon as a lane is free. */
+  /** The queue whose mails are sent as soon as a lane is free. */
   outbox: MailQueue;
-  /** Whose mails are sent where the outbox leaves a lane, the first one's first. */
+  /**
+   * The queues whose mails are sent where the outbox leaves a lane, the first
+   * one's first.
+   */
   others: readonly MailQueue[];
   /** Ends what is being sent. */
   close: () => void;
@@ -62,7 +65,7 @@ export function createWorker(options: WorkerOptions): OutboxWorker {
   const queues = [outbox, ...others];
   const lanes = new Set<Promise<void>>();
   const sending = new Set<Job>();
-  /** What became of mails and could not be stored yet. */
+  /** The outcomes of mails that could not be stored yet. */
   const unrecorded = new Set<Outcome>();
   /** Whether the mail server takes mails again after its limit was used up. */
   let isLimitOver = false;

@@ -54,7 +54,10 @@ type Claim = {
   now: number;
   /** The mails that this process is sending. */
   except: readonly string[];
-  /** How long the next mail of a letter waits for this one; 0: not at all. */
+  /**
+   * The time for which the next mail of a letter waits for this one; 0: not at
+   * all.
+   */
   spacingMs: number;
 };
 
@@ -131,7 +134,7 @@ async function leaseFirst(db: Tx, letterId: number, { now, except }: Claim) {
     eq(letterMails.state, "waiting"),
     lte(letterMails.nextAttemptAt, now),
   );
-  // By itself, so that the index finds what is due.
+  // This stands by itself, so that the index finds what is due.
   const waitsTooLong = and(
     eq(letterMails.state, "waiting"),
     isFarAhead(letterMails.nextAttemptAt, now, LONGEST_DELAY_MS),

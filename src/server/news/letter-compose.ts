@@ -51,7 +51,7 @@ async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
   };
 }
 
-/** How a shop looks and speaks in its letters. */
+/** Reads how a shop looks and speaks in its letters. */
 async function readVoice(deps: Deps, pictureMs: number): Promise<MailVoice> {
   const { config, log } = deps;
   const site = await readSiteContent(deps.db, config);

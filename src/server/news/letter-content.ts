@@ -109,7 +109,7 @@ export async function toLetterPage(
   };
 }
 
-/** By the Markdown: the whole letter has to be parsed for them. */
+/** Kept by the Markdown: the whole letter has to be parsed for them. */
 const beginnings = createBoundedCache<string>(64);
 
 /** The first words of a letter, ending with a whole one. */

@@ -90,7 +90,7 @@ function stylesOf({ palette }: MailTheme): Record<string, string> {
   };
 }
 
-/** What changes its color in dark mode, by element. */
+/** The elements that change their color in dark mode. */
 const CLASSES: Record<string, string> = {
   h2: CLASS.text,
   h3: CLASS.text,

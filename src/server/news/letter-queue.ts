@@ -77,7 +77,10 @@ export async function createLetterQueue(
   };
   return queue;
 
-  /** How long the next mail waits, so that orders' mails have their share. */
+  /**
+   * Returns how long the next mail waits, so that orders' mails have their
+   * share.
+   */
   async function spacing(tx: Tx, now: number): Promise<number> {
     const { mailPerHour } = config;
     if (mailPerHour === undefined) return 0;

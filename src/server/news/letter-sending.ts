@@ -220,7 +220,7 @@ export async function hasLetterToSend(db: Db): Promise<boolean> {
 
 export type LetterCounts = Record<LetterMailState, number>;
 
-/** How many mails of each letter are in each state. */
+/** Counts the mails of each letter in each state. */
 export async function countLetterMails(
   db: Db,
 ): Promise<Map<number, LetterCounts>> {
@@ -248,7 +248,7 @@ export async function countLetterMails(
   return counts;
 }
 
-/** How many mails of a letter were sent since a time. */
+/** Counts the mails of a letter that were sent since a time. */
 export async function countSentSince(
   db: Db,
   { id, since }: { id: number; since: number },

@@ -188,7 +188,7 @@ export async function eraseSubscriber(db: Tx, id: number): Promise<void> {
   await db.delete(subscribers).where(eq(subscribers.id, id)).run();
 }
 
-// Who is on the list now, and gets what is sent to all of them.
+// A subscriber who is on the list now gets what is sent to all of them.
 
 const onList = () =>
   and(isNull(subscribers.unsubscribedAt), isNull(subscribers.unconfirmedSince));

@@ -21,7 +21,7 @@ import {
   TOKEN_BYTES,
 } from "./subscriber-store.ts";
 
-// What the maker does with the list herself.
+// The maker changes the list herself by these.
 
 function stateOf(row: SubscriberRow): ListedSubscriber["state"] {
   if (row.unsubscribedAt !== null)
@@ -76,7 +76,7 @@ function contains(search: string): SQL | undefined {
 const lower = (text: string) =>
   text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** How a word may be written in a note: "ökomarkt", "Ökomarkt". */
+/** Returns how a word may be written in a note: "ökomarkt", "Ökomarkt". */
 function spellings(word: string): string[] {
   const small = word.toLowerCase();
   const [first = ""] = small;

@@ -49,7 +49,7 @@ export async function subscribe(deps: Deps, email: string): Promise<void> {
     const isMailed = confirmSubscriptions
       ? await askToConfirm(tx, email, now)
       : await join(tx, email, now);
-    // Who asks with a clock does not learn who is on the list.
+    // A stranger who asks with a clock does not learn who is on the list.
     const kind = "newsletter_welcome";
     if (!isMailed) await pretendMail(tx, { kind, recipient: email, now });
   });
@@ -79,7 +79,7 @@ async function askToConfirm(db: Tx, email: string, now: number) {
 /** "unknown": nobody has the link's token. */
 export type Standing = "unknown" | "asked" | "reads" | "off";
 
-/** How whoever has a link of the newsletter stands to the list. */
+/** Finds how whoever has a link of the newsletter stands to the list. */
 export async function findStanding(db: Db, token: string): Promise<Standing> {
   const found = await findSubscriberByToken(db, token);
   if (!found) return "unknown";

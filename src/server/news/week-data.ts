@@ -55,7 +55,10 @@ export type WeekOrder = {
   url: string | undefined;
 };
 
-/** What the maker is told about her week; each list has the oldest order first. */
+/**
+ * The news that the maker is told about her week; each list has the oldest
+ * order first.
+ */
 export type WeekData = {
   /** When it was read. */
   at: number;
@@ -68,9 +71,9 @@ export type WeekData = {
   owed: WeekOrder[];
   /** Open for a week, and not asked for. */
   unasked: WeekOrder[];
-  /** How many customers were asked a week ago and have not paid. */
+  /** The number of customers who were asked a week ago and have not paid. */
   overdue: number;
-  /** What is to be paid back. */
+  /** The orders of which money is to be paid back. */
   refunds: WeekOrder[];
   low: { name: string; left: number }[];
   sold: number;

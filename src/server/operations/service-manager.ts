@@ -1,6 +1,6 @@
 import { type Log, reasonOf } from "#server/runtime/log.ts";
 
-/** What a service manager such as systemd asked for; all of it is optional. */
+/** The wishes of a service manager such as systemd; all of it is optional. */
 export type ServiceManagerOptions = {
   /** A path, or a name of the abstract namespace that begins with "@". */
   socketPath: string | undefined;

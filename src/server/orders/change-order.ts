@@ -12,7 +12,7 @@ import {
 } from "./order-page.ts";
 import type { OrderRow } from "./store.ts";
 
-/** What a change did besides the order, for which the shop acts afterwards. */
+/** The effects of a change besides the order, after which the shop acts. */
 export type Effects = {
   /** The ids of the mails that it took out of the outbox. */
   removedMails?: readonly number[];

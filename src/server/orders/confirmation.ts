@@ -17,12 +17,16 @@ import { loadMessages } from "#server/runtime/messages.ts";
 import type { OrderRow } from "./store.ts";
 import type { TakenStock } from "./take-stock.ts";
 
-/** What tells a customer what the order is: the first one, and corrections. */
+/**
+ * The mails that tell a customer what the order is: the first one, and
+ * corrections.
+ */
 export const CONFIRMATIONS: MailKind[] = ["order_customer", "order_corrected"];
 
 /**
- * For how many orders a confirmation to a mailbox was queued in a day. The mail
- * about a cancellation counts too: it removes a confirmation that waits.
+ * Counts the orders for which a confirmation to a mailbox was queued in a day.
+ * The mail about a cancellation counts too: it removes a confirmation that
+ * waits.
  */
 export const countConfirmedOrders = orderCounter([
   "order_customer",
@@ -31,7 +35,7 @@ export const countConfirmedOrders = orderCounter([
 
 type Sought = {
   row: OrderRow;
-  /** How many days the shop remembers the mails that it sent. */
+  /** The number of days for which the shop remembers the mails that it sent. */
   mailDays: number;
   now: number;
 };
@@ -71,7 +75,9 @@ export async function readConfirmation(
 }
 
 type Confirmable = {
-  /** For how many orders of this day the mailbox had a confirmation. */
+  /**
+   * The number of orders of this day for which the mailbox had a confirmation.
+   */
   confirmed: number;
   /** Whether the form field that is hidden from people was filled. */
   isProgram: boolean;
@@ -93,7 +99,7 @@ type OrderMails = Omit<TakenStock, "taken"> & {
   customerEmail: string;
   largeClips?: number;
   unconfirmed: OrderRemarks["unconfirmed"];
-  /** How many designs the mails show. */
+  /** The number of designs that the mails show. */
   pictures: number;
   now: number;
 };

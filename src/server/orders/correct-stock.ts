@@ -17,7 +17,7 @@ import { productOf, toKey, toTaken } from "./taken-pieces.ts";
 
 type Correction = {
   taken: readonly TakenPiece[];
-  /** What all lines of the order need, counted or not. */
+  /** The needs of all lines of the order, counted or not. */
   before: ReadonlyMap<string, Need>;
   after: ReadonlyMap<string, Need>;
   now: number;
@@ -25,7 +25,7 @@ type Correction = {
 
 type Need = { key: CountedKey; wanted: number };
 
-/** What sold lines are made of, and how many of each. */
+/** Returns what sold lines are made of, and how many of each. */
 export function demandOfLines(
   lines: readonly SoldLine[],
 ): ReadonlyMap<string, Need> {
@@ -99,7 +99,7 @@ export async function correctStock(
   return { taken: left.map(toTaken), hasChanged };
 }
 
-/** How many pieces more are taken: none of what is not counted. */
+/** Returns how many pieces more are taken: none of what is not counted. */
 function takenOf(
   row: CountedRow | undefined,
   by: number,

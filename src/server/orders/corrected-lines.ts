@@ -15,11 +15,11 @@ import type { OrderedPart } from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import type { LineRow } from "./correction-store.ts";
 
-/** What decides what a part costs that the clip does not have yet. */
+/** The facts that decide what a part costs that the clip does not have yet. */
 type Today = {
   /** Whether the shop still has the currency of the order. */
   isSameCurrency: boolean;
-  /** How many decimals the currency has. */
+  /** The number of decimals that the currency has. */
   digits: number;
 };
 
@@ -72,7 +72,7 @@ async function redesign(db: Tx, { before, design, ...today }: Redesign) {
     ...(line.charms ?? []),
     ...(line.resin ? [line.resin] : []),
   ];
-  // What the clip itself cost, without the parts that were chosen.
+  // The price of the clip itself, without the parts that were chosen.
   const baseCents = before.priceCents - customClipCents(0, parts(before));
   const { customText } = design;
   return {
@@ -137,7 +137,7 @@ function priced(row: OrderedPart, { isSameCurrency, digits }: Today) {
   return { id, name, priceCents, imageUrl };
 }
 
-/** What a correction changed in a line, as people read it. */
+/** Returns what a correction changed in a line, as people read it. */
 function changesOf(before: LineRow, after: LineRow): Change[] {
   const names = ({ charms }: LineRow) =>
     (charms ?? []).map(({ name }) => name).join(", ");

@@ -24,7 +24,7 @@ const selectCorrections = prepared((db) =>
     .prepare(),
 );
 
-/** What was corrected in an order, the oldest first. */
+/** Lists the corrections of an order, the oldest first. */
 export async function listCorrections(
   db: Db,
   orderId: number,

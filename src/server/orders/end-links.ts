@@ -4,7 +4,7 @@ import { orders } from "#server/db/schema/orders.ts";
 import { renewMakerLink, replaceEndedToken } from "./links.ts";
 import { findHashSecret } from "#server/db/secrets.ts";
 
-/** Of a shop with 10,000 orders, 40 writes. */
+/** A shop with 10,000 orders takes 40 writes. */
 const AT_ONCE = 250;
 
 /**

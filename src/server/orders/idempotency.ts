@@ -60,7 +60,10 @@ export function hashRequest(input: OrderInput): string {
     .digest("hex");
 }
 
-/** What an order says of its delivery; nothing for one that chooses none. */
+/**
+ * Returns what an order says of its delivery; nothing for one that chooses
+ * none.
+ */
 function travelOf({ deliveryId, address, note, gift }: OrderInput): unknown[] {
   const details = [deliveryId, address, note, gift];
   return details.some(Boolean) ? [details] : [];

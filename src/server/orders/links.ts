@@ -13,12 +13,13 @@ type OrderRow = typeof orders.$inferSelect;
 /** 128 bits. */
 const TOKEN_BYTES = 16;
 
-/** Whom a page of an order is for. */
+/** The person for whom a page of an order is. */
 export type Viewer = "shopper" | "maker";
 
 /**
- * What identifies an order before it has a number. A cart has one order at a
- * time; after a restore of an earlier backup, other carts get the same ids.
+ * The facts that identify an order before it has a number. A cart has one order
+ * at a time; after a restore of an earlier backup, other carts get the same
+ * ids.
  */
 type OrderKey = Pick<
   OrderRow,
@@ -51,7 +52,7 @@ type NumberedOrder = VersionedOrder & TokenHashes;
 const versionOf = (viewer: Viewer, { makerLinkVersion }: VersionedOrder) =>
   viewer === "maker" && makerLinkVersion > 0 ? ` ${makerLinkVersion}` : "";
 
-/** What an order stores when its link for the maker is replaced. */
+/** Returns what an order stores when its link for the maker is replaced. */
 export function renewMakerLink(secret: string, order: NumberedOrder) {
   const next = { ...order, makerLinkVersion: order.makerLinkVersion + 1 };
   const name = `${nameOf(next)}${versionOf("maker", next)}`;

@@ -23,7 +23,7 @@ import type { OrderRow } from "./store.ts";
 
 // The links to a customer's orders, for somebody who lost the mails.
 
-/** Of a customer with many orders, the newest are sent. */
+/** A customer with many orders gets the newest. */
 const MOST_ORDERS = 20;
 
 /**
@@ -47,7 +47,7 @@ export async function sendOrderLinks(deps: Deps, email: string): Promise<void> {
   outboxWake();
 }
 
-/** How many orders of an earlier version are changed at once. */
+/** The number of orders of an earlier version that are changed at once. */
 const FILLED_AT_ONCE = 500;
 
 /** Notes the mailboxes of orders that an earlier version has stored. */

@@ -84,7 +84,7 @@ function previewOf(data: OrderMail): string {
     : confirmation.preview[toWrite(data)];
 }
 
-/** How the money stands. */
+/** Says how the money stands. */
 function moneyOf(data: OrderMail): string {
   const { confirmation, payment: t } = data.locale.messages.mail;
   const { state } = data.payment;
@@ -92,14 +92,14 @@ function moneyOf(data: OrderMail): string {
   return state === "asked" ? t.step : confirmation.word[toWrite(data)];
 }
 
-/** What the maker is still to write about. */
+/** Says what the maker is still to write about. */
 const toWrite = ({ order, payment, amounts }: OrderMail): WordToCome =>
   wordToCome({
     way: wayOf(order),
     isPaymentKnown: payment.state !== "open" || priceCents(amounts.owed) === 0,
   });
 
-/** What happens next, and how to change the order. */
+/** Says what happens next, and how to change the order. */
 function whatNext({ theme, locale, order, supportEmail }: OrderMail): Piece[] {
   const { mail, order: orders } = locale.messages;
   const { confirmation: t, order: about } = mail;

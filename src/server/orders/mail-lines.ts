@@ -44,10 +44,10 @@ import {
 } from "./mail-pictures.ts";
 import { orderTable, type Shown } from "./mail-table.ts";
 
-// What the mails about an order have in common. mails.ts reads it, and has the
+// The mails about an order have this in common. mails.ts reads it, and has the
 // list of them.
 
-/** What a mail about an order is written from. */
+/** The facts from which a mail about an order is written. */
 export type OrderMail = MailVoice & {
   supportEmail: string;
   order: Order;
@@ -55,12 +55,14 @@ export type OrderMail = MailVoice & {
   status: OrderStatus;
   /** The steps after "received". */
   events: readonly OrderEvent[];
-  /** What the maker corrected in it, the oldest first. */
+  /** The corrections that the maker made in it, the oldest first. */
   corrections: readonly Correction[];
   payment: MailPayment;
-  /** By when it is ready, else what the maker says of it; may be empty. */
+  /**
+   * The day by which it is ready, else what the maker says of it; may be empty.
+   */
   delivery: string;
-  /** By when the customer was told that it is ready; empty if nothing. */
+  /** The day by which the customer was told that it is ready; empty if none. */
   ready: string;
   withdrawalDays: number;
   /** The pages of the order, if it has any. */
@@ -106,7 +108,7 @@ export function questions({ theme, locale, order, supportEmail }: OrderMail) {
   );
 }
 
-/** Whom the maker writes to or calls about an order. */
+/** Says whom the maker writes to or calls about an order. */
 export function customerLines({ theme, locale, order }: OrderMail): Piece {
   const subject = locale.messages.order.make.subject(order.id);
   return lines(

@@ -21,7 +21,7 @@ import {
 } from "./mail-lines.ts";
 import { attached, type MailPayment } from "./mail-pictures.ts";
 
-/** What is told of a payment. */
+/** The state of a payment of which somebody is told. */
 type Told = "asked" | "reminder" | "paid" | "refunded";
 
 /** Asks the customer for the money, reminds of it, thanks, or sends it back. */

@@ -16,9 +16,12 @@ import type { Palette } from "#shared/site/palettes.ts";
 export const PICTURED_LINES = 6;
 
 export type OrderPictures = {
-  /** By the index of the line. */
+  /** The pictures by the index of the line. */
   lines: ReadonlyMap<number, MailPicture>;
-  /** Of what the maker takes from her drawers, by its key in the pick list. */
+  /**
+   * The pictures of what the maker takes from her drawers, by its key in the
+   * pick list.
+   */
   parts: ReadonlyMap<string, MailPicture>;
 };
 
@@ -28,7 +31,7 @@ export function attached({ lines, parts }: OrderPictures): MailPicture[] {
   return [...new Map(all.map((picture) => [picture.cid, picture])).values()];
 }
 
-/** How the pictures of the mails are made. All may throw. */
+/** The ways in which the pictures of the mails are made. All may throw. */
 export type OrderDrawing = {
   /** Draws the QR code of a transfer as a PNG. */
   drawCode(code: NonNullable<OrderPayment["code"]>): Promise<Uint8Array>;
@@ -154,7 +157,7 @@ async function read(
   }
 }
 
-/** What the drawing of a custom line shows. */
+/** Returns what the drawing of a custom line shows. */
 export function designOf(item: OrderItem): DrawnDesign {
   const { charms = [], customText = "", resin } = item;
   return { charms, customText, resin };

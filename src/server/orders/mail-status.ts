@@ -46,7 +46,7 @@ export function statusMail(data: OrderMail, kind: ToldStep): Mail {
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
       ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
       section(theme, t.yours, orderLines(data)),
-      // Who was cancelled by the maker is not told to order again.
+      // A customer whose order the maker cancelled is not told to order again.
       ...(event.actor === "maker" && kind === "cancelled"
         ? []
         : [paragraph(step.next)]),
@@ -56,7 +56,10 @@ export function statusMail(data: OrderMail, kind: ToldStep): Mail {
   });
 }
 
-/** What is collected is not sent; its option says where and when. */
+/**
+ * Returns the step as people call it: what is collected is not sent, and its
+ * option says where and when.
+ */
 function stepOf({ order, locale }: OrderMail, kind: ToldStep) {
   const { making, sent, collect, cancelled } = locale.messages.mail;
   const isCollected = wayOf(order) === "collected";
@@ -65,7 +68,7 @@ function stepOf({ order, locale }: OrderMail, kind: ToldStep) {
   return isCollected ? { ...making, next: making.nextCollect } : making;
 }
 
-/** What happens to the money of a cancelled order that was paid. */
+/** Says what happens to the money of a cancelled order that was paid. */
 function textOf(data: OrderMail, kind: ToldStep, text: string): string {
   const { payment, locale } = data;
   const { cancelledPaid, cancelledRefunded } = locale.messages.mail.payment;

@@ -18,7 +18,10 @@ type TableRow = {
   notes?: readonly string[];
 };
 
-/** How a line of an order is shown: a drawn clip across the mail, or small. */
+/**
+ * The way in which a line of an order is shown: a drawn clip across the mail,
+ * or small.
+ */
 export type Shown =
   | { as: "drawing"; picture: MailPicture; alt: string }
   | {

@@ -121,7 +121,7 @@ function unpaidLines(
   ];
 }
 
-/** How far an order is of which the maker is told once more. */
+/** Says how far an order is of which the maker is told once more. */
 function progress(data: OrderMail): Piece[] {
   const { theme, locale, status, order } = data;
   const ended = endedAs(data, status);
@@ -153,7 +153,9 @@ function payNote(data: OrderMail): Piece {
   );
 }
 
-/** What runs low, what she should know of the order, and who has not paid. */
+/**
+ * Says what runs low, what she should know of the order, and who has not paid.
+ */
 function warnings(data: OrderMail, unpaid: readonly UnpaidOrder[]): Piece[] {
   const { theme, locale, lowStock, remarks } = data;
   const { mail } = locale.messages;
@@ -174,7 +176,7 @@ function warnings(data: OrderMail, unpaid: readonly UnpaidOrder[]): Piece[] {
   ];
 }
 
-/** What the maker takes from her drawers for a whole order. */
+/** Lists what the maker takes from her drawers for a whole order. */
 function drawers(data: OrderMail): Piece[] {
   const { theme, order, locale } = data;
   const parts = [...resinsToPour(order.items), ...charmsToPick(order.items)];

@@ -42,7 +42,7 @@ import type { Viewer } from "./links.ts";
 import { stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
 import { type OrderRow, readPlaced } from "./store.ts";
 
-// What the shopper's and the maker's page of an order show.
+// The shopper's and the maker's page of an order show this.
 
 /** The shopper's view of an order. Throws "not_found" for any other token. */
 export async function getShopperOrder(
@@ -121,7 +121,10 @@ export async function readMakerOrder(
   };
 }
 
-/** What is said of the day by which an order is to be ready, once it is near. */
+/**
+ * Returns what is said of the day by which an order is to be ready, once it is
+ * near.
+ */
 function dueOf(
   readyBy: string | null,
   { isOpen }: OrderState,
@@ -190,7 +193,7 @@ async function toShopperOrder(
   };
 }
 
-/** What the customer has withdrawn from, and what may follow. */
+/** Returns what the customer has withdrawn from, and what may follow. */
 function withdrawalOf(
   { withdrawals, customerName }: OrderRow,
   {

@@ -19,7 +19,7 @@ import { readPayment } from "#server/site/store.ts";
 import { STANDS } from "./order-state.ts";
 import type { OrderRow } from "./store.ts";
 
-// What the pages and the mails of an order say about its payment.
+// The pages and the mails of an order say this about its payment.
 
 type Stood = { row: OrderRow; state: OrderState };
 
@@ -85,7 +85,10 @@ export type UnpaidOrder = {
   askedAt: string;
 };
 
-/** Whose customers were asked a week ago and have not paid; the first asked first. */
+/**
+ * Lists the orders whose customers were asked a week ago and have not paid; the
+ * first asked first.
+ */
 export async function listUnpaid(db: Db, now: number): Promise<UnpaidOrder[]> {
   const rows = await selectUnpaid(db).all({ askedBefore: now - OVERDUE_MS });
   return rows.map(({ id, totalCents, currency, paymentAskedAt }) => ({

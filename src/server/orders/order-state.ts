@@ -13,8 +13,8 @@ import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { type OrderRow, readPlaced, withLines } from "./store.ts";
 
-// What a stored order is, by the rule of `shared/orders/state.ts`, and the same
-// rule in the words of SQL for what is counted and listed.
+// A stored order is reckoned by the rule of `shared/orders/state.ts`, and by
+// the same rule in the words of SQL for what is counted and listed.
 
 /** The orders that were neither cancelled nor withdrawn from as a whole. */
 export const STANDS = and(
@@ -52,7 +52,7 @@ export const withdrawnLinesOf = ({
 }: Pick<OrderRow, "withdrawals">): number[] =>
   (withdrawals ?? []).flatMap(({ lines }) => lines);
 
-/** What was paid back, the first first. */
+/** Returns what was paid back, the first first. */
 export function refundsOf({
   refunds,
   refundedAt,

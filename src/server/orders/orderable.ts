@@ -166,7 +166,7 @@ function toComparable(items: SeenItem[], hasParts: boolean): string {
   return texts.sort().join();
 }
 
-/** What tells the clip of one line from those of others. */
+/** Returns what tells the clip of one line from those of others. */
 function clipOf(item: SeenItem, hasParts: boolean): unknown[] {
   return [
     item.productId,

@@ -15,8 +15,8 @@ const perWeek = sql.placeholder("perWeek");
 /** Those of an older version count all of their lines. */
 const clipsOfOrder = sql<number>`coalesce(${orders.clipsToMake}, (select coalesce(sum(${orderLines.quantity}), 0) from ${orderLines} where ${orderLines.orderId} = ${orders.id}))`;
 /**
- * What nobody has looked at adds at most a week to what others are promised: it
- * may be a jest of seven thousand clips.
+ * An order that nobody has looked at adds at most a week to what others are
+ * promised: it may be a jest of seven thousand clips.
  */
 const countedClips = sql<number>`case when ${orders.seenAt} is null and ${orders.status} = ${FIRST_STEP.status} and ${clipsOfOrder} > ${perWeek} then ${perWeek} else ${clipsOfOrder} end`;
 
@@ -28,13 +28,18 @@ const selectOpenClips = prepared((db) =>
     .prepare(),
 );
 
-/** How many clips are ordered and still to be made, as others wait for them. */
+/**
+ * Counts the clips that are ordered and still to be made, as others wait for
+ * them.
+ */
 async function countOpenClips(db: Db, pace: Pace): Promise<number> {
   const given = { perWeek: pace.clipsPerWeek };
   return Number((await selectOpenClips(db).get(given))?.clips ?? 0);
 }
 
-/** How many clips of a cart are to be made: what is counted lies ready. */
+/**
+ * Counts the clips of a cart that are to be made: what is counted lies ready.
+ */
 export const countToMake = (
   lines: readonly { quantity: number; stockQuantity?: number | undefined }[],
 ): number =>
@@ -42,7 +47,7 @@ export const countToMake = (
     .filter(({ stockQuantity }) => stockQuantity === undefined)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What the maker says about her time. */
+/** The words of the maker about her time. */
 export type Pacing = {
   /** A pause that has not ended yet. */
   pause: Pause | null;
@@ -63,7 +68,9 @@ export async function readPacing(
   return pacingOf(db, await readSiteContent(db, settings), now);
 }
 
-/** What the site says about the maker's time, as it applies at `now`. */
+/**
+ * Returns what the site says about the maker's time, as it applies at `now`.
+ */
 export function pacingOf(
   db: Db,
   { pause, pace, timeZone }: Pick<Site, "pause" | "pace" | "timeZone">,

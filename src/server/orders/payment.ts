@@ -31,7 +31,7 @@ import {
 } from "./payment-mails.ts";
 import type { OrderRow } from "./store.ts";
 
-// What the maker does with the payment of an order. The shop takes no money.
+// The maker does this with the payment of an order. The shop takes no money.
 
 type Step = { token: string; input: PaymentStep };
 

@@ -44,9 +44,9 @@ type Change = {
   status: OrderStatus;
   /** Whether the order asks for its payment in that status. */
   isAsked: boolean;
-  /** How many designs the mail shows. */
+  /** The number of designs that the mail shows. */
   pictures: number;
-  /** How many days the shop remembers the mails that it sent. */
+  /** The number of days for which the shop remembers the mails that it sent. */
   mailDays: number;
   now: number;
 };

@@ -85,7 +85,7 @@ type Move = {
   note?: string | undefined;
   trackingUrl?: string | undefined;
   actor: Actor;
-  /** How many days the shop remembers the mails that it sent. */
+  /** The number of days for which the shop remembers the mails that it sent. */
   mailDays: number;
   now: number;
 };

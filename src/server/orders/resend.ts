@@ -8,7 +8,7 @@ import { enqueueMail, findFirstMail } from "#server/mail/queue.ts";
 import { findOrderLinks, renewMakerLink } from "./links.ts";
 import { getHashSecret } from "#server/db/secrets.ts";
 
-/** Of a customer with many orders, the mails of the newest are sent again. */
+/** A customer with many orders gets the mails of the newest again. */
 const MOST_ORDERS = 20;
 
 /**
@@ -55,7 +55,7 @@ async function findOrderIds(db: Db, query: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whose orders these are, and the paths of their pages for the maker. */
+/** Finds whose orders these are, and the paths of their pages for the maker. */
 export async function findCustomers(db: Db, ids: number[]) {
   const rows = await db
     .select()

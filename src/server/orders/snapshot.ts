@@ -96,7 +96,7 @@ export function toOrder(row: SentFields, items: OrderItem[]): Order {
   };
 }
 
-/** What an order says of its delivery, in the API's format. */
+/** Returns what an order says of its delivery, in the API's format. */
 function toTravel({
   delivery,
   address,

@@ -62,7 +62,7 @@ type NewOrder = Pick<
     takenStock: TakenPiece[];
   };
 
-/** What lines come to with their delivery, in cents. */
+/** Returns what lines come to with their delivery, in cents. */
 export const totalOf = (
   lines: readonly Pick<PricedLine, "priceCents" | "quantity">[],
   delivery: OrderRow["delivery"],
@@ -129,7 +129,7 @@ export async function getOrderRow(db: Db, id: number): Promise<OrderRow> {
   return row;
 }
 
-/** How many orders were ever placed. */
+/** Counts the orders that were ever placed. */
 export async function countOrders(db: Db): Promise<number> {
   const [row] = await db.select({ orders: count() }).from(orders).all();
   return row?.orders ?? 0;

@@ -29,9 +29,11 @@ import { productOf, toTaken } from "./taken-pieces.ts";
 
 export type TakenStock = {
   taken: TakenPiece[];
-  /** What runs low after the order. */
+  /** The things that run low after the order. */
   lowStock: LowStock[];
-  /** Of what the order takes several, and over half of the stock. */
+  /**
+   * The things of which the order takes several, and over half of the stock.
+   */
   largeTakes: LargeTake[];
 };
 type LargeTake = NonNullable<OrderRemarks["largeTakes"]>[number];
@@ -104,7 +106,7 @@ function othersOf({ key, lines }: Demand, holds: readonly Hold[]): Hold[] {
   return holdsBefore(ofKey, new Set(lines.map(({ id }) => id)));
 }
 
-/** What the cart needs of all that is counted, over all its lines. */
+/** Returns what the cart needs of all that is counted, over all its lines. */
 function demandsOf(lines: PricedLine[]): Demand[] {
   const demands = new Map<string, Demand>();
   const want = (key: CountedKey, line: PricedLine) => {

@@ -18,8 +18,8 @@ import {
 import { listHoldsOf } from "#server/stock/hold-store.ts";
 import { findShortage, isOf, shortageProblem } from "#server/stock/shortage.ts";
 
-// What an order has taken from the stock. It is stored with the order, put back
-// by its cancellation, and taken again when that is undone.
+// The pieces that an order has taken from the stock are stored with the order,
+// put back by its cancellation, and taken again when that is undone.
 
 export function toTaken({
   key,
@@ -102,7 +102,9 @@ async function lockTaken(db: Tx, taken: readonly TakenPiece[], now: number) {
   return { counted, held };
 }
 
-/** How many clips these lines ask to be made: what was taken lay ready. */
+/**
+ * Counts the clips that these lines ask to be made: what was taken lay ready.
+ */
 export function clipsToMakeOf(
   lines: readonly Pick<SoldLine, "productId" | "variantId" | "quantity">[],
   taken: readonly TakenPiece[],

@@ -91,7 +91,7 @@ async function recordWithdrawal(
     config: { ownerEmail },
   }: {
     withdrawal: Withdrawal;
-    /** What queries ask of the order. */
+    /** The columns that queries ask of the order. */
     marks: Pick<OrderRow, "isWithdrawn" | "clipsToMake">;
     config: Pick<Config, "ownerEmail">;
   },

@@ -98,7 +98,7 @@ function headTags(content: PageContent, entry: AssetEntry, card: Card): Html[] {
   ];
 }
 
-/** What search engines read of the products on the page. */
+/** Returns what search engines read of the products on the page. */
 function linkedData({ page, state }: PageContent): object[] {
   const { clip, products = [], listPage } = state;
   if (clip) return productPageData(state, clip);

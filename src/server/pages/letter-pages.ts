@@ -8,7 +8,7 @@ import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard, type ToCard } from "./head.ts";
 import { listedPage } from "./site-pages.ts";
 
-/** How many letters' pages are cached. */
+/** The number of letters whose pages are cached. */
 const MAX_LETTERS = 20;
 
 const LETTER_PAGE = new RegExp(`^${letterPath("([a-z0-9-]{1,70})")}/?$`);

@@ -14,7 +14,10 @@ import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
 import { listedPage, type SitePage } from "./site-pages.ts";
 
-/** How many of these pages are cached; each takes 1 to 2 MB in all encodings. */
+/**
+ * The number of these pages that are cached; each takes 1 to 2 MB in all
+ * encodings.
+ */
 const MAX_LIST_PAGES = 20;
 
 const SORTED_PAGE = new RegExp(

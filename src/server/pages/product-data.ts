@@ -7,8 +7,9 @@ import { mayBuy, mayBuyProduct, type Outcome } from "#shared/stock/rules.ts";
 import { designerCard } from "./head.ts";
 import { absoluteUrl } from "./structured-data.ts";
 
-// What Google documents for a page that sells one product, required and
-// recommended: https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+// Google documents this for a page that sells one product, required and
+// recommended:
+// https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
 // and for one with variants .../structured-data/product-variants.
 
 const SCHEMA = "https://schema.org";
@@ -77,7 +78,7 @@ export function designData(state: PageState): object[] {
   ];
 }
 
-/** What is the same for all variants. */
+/** Returns what is the same for all variants. */
 function commonData({ shop }: PageState, product: Product, url: string) {
   return {
     name: product.name,

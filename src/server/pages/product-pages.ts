@@ -9,7 +9,7 @@ import type { PageParts } from "./head.ts";
 import { readPage } from "./page-state.ts";
 import { listedPage, type SitePage } from "./site-pages.ts";
 
-/** How many pages are kept; each takes about 20 kB, compressed. */
+/** The number of pages that are kept; each takes about 20 kB, compressed. */
 const MAX_PRODUCT_PAGES = 1_000;
 
 type Kept = {

@@ -7,7 +7,7 @@ import { productPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
 import type { Sorting } from "#shared/catalog/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 
-/** What is known about a page before it is rendered. */
+/** The facts that are known about a page before it is rendered. */
 export type SitePage = {
   /** The path to render; unknown addresses share one. */
   path: string;

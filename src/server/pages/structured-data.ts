@@ -10,7 +10,7 @@ export function absoluteUrl(shop: ShopInfo, path: string): string {
 
 type PageProducts = {
   products: readonly Product[];
-  /** How many products are on the pages before. */
+  /** The number of products on the pages before. */
   before: number;
 };
 

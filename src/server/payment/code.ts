@@ -7,7 +7,7 @@ import { priceCents } from "#shared/money/rules.ts";
 // 002, where the BIC may be left out for accounts of the EEA.
 // https://www.europeanpaymentscouncil.eu/document-library/guidance-documents/quick-response-code-guidelines-enable-data-capture-initiation
 
-/** What such a code may hold: version 13 of QR at level M. */
+/** The most that such a code may hold: version 13 of QR at level M. */
 const MAX_BYTES = 331;
 const MAX_VERSION = 13;
 const UTF_8 = "1";

@@ -8,7 +8,7 @@ type Owed = {
   /** As on the wire. */
   total: string;
   currency: string;
-  /** What to write on a transfer, in the language of the order. */
+  /** The text to write on a transfer, in the language of the order. */
   reference: string;
   /** Nobody pays in cash for what comes by post. */
   way: Way;

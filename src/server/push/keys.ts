@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 const NAME = "push-keys";
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** By these keys (VAPID, RFC 8292) a push service knows the shop again. */
+/** The keys by which (VAPID, RFC 8292) a push service knows the shop again. */
 export type PushKeys = z.infer<typeof Keys>;
 
 /**

@@ -11,7 +11,7 @@ import type { DeviceRow } from "./store.ts";
 
 /** A service that has not answered by then is asked again later. */
 const TIMEOUT_MS = 10_000;
-/** What a service keeps for a phone that is off: a day. */
+/** The time for which a service keeps it for a phone that is off: a day. */
 const TTL_SECONDS = DAY_MS / 1000;
 /** The service's own wish is followed up to here. */
 const MAX_RETRY_AFTER_MS = DAY_MS;
@@ -26,7 +26,7 @@ type Push = {
   device: Pick<DeviceRow, "endpoint" | "p256dh" | "auth">;
   message: PushMessage;
   keys: PushKeys;
-  /** Whom a push service asks about the sender: an address of the shop's. */
+  /** The address of the shop's that a push service asks about the sender. */
   subject: string;
   signal: AbortSignal;
 };

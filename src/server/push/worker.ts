@@ -36,7 +36,7 @@ type PushWorker = {
   stop(): Promise<void>;
 };
 
-/** What telling a device needs besides the shop. */
+/** The tools that telling a device needs besides the shop. */
 type Outlet = { outside: Outside; signal: AbortSignal };
 
 /**

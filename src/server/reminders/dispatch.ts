@@ -22,13 +22,16 @@ import {
   type WaitGroup,
 } from "./waits.ts";
 
-/** How many mails one transaction queues, so that orders go on beside them. */
+/**
+ * The number of mails that one transaction queues, so that orders go on beside
+ * them.
+ */
 const BATCH = 100;
 /** So long can a mistaken "in stock" be undone before anybody is told. */
 const UNDO_MS = MINUTE_MS;
 const JUST_OPENED_MS = 5 * MINUTE_MS;
 
-/** What those who wait are to be told; undefined: nothing yet. */
+/** The news for those who wait; undefined: nothing yet. */
 type News = { kind: ReminderKind; opensAt: number | null } | undefined;
 
 type DispatchDeps = Pick<

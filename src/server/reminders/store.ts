@@ -15,8 +15,8 @@ const TOKEN_BYTES = 24;
 type Wait = Pick<ReminderRow, "productId" | "variantId" | "mailboxHash">;
 
 /**
- * How many wait: of this mailbox for the same, of it in all, of the origin, and
- * of the network around that.
+ * Counts who wait: of this mailbox for the same, of it in all, of the origin,
+ * and of the network around that.
  */
 export async function countWaiting(
   db: Db,
@@ -63,7 +63,7 @@ export async function insertReminder(
   return row.id;
 }
 
-/** What a mail about a wait needs to know. */
+/** The facts that a mail about a wait needs. */
 type AwaitedProduct = {
   name: string;
   slug: string;

@@ -9,8 +9,8 @@ import { reminders } from "#server/db/schema/letters.ts";
 import { happenedWithin } from "#server/db/times.ts";
 import type { ReminderRow } from "./store.ts";
 
-// What the mails to those who wait are decided by. The mails themselves are in
-// the outbox: who has one there has been told, or is being told.
+// The mails to those who wait are decided here. The mails themselves are in the
+// outbox: who has one there has been told, or is being told.
 
 /** The mails about what somebody waits for. */
 const REMINDER_KINDS = [

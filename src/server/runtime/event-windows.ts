@@ -22,10 +22,10 @@ export type EventWindows = {
   giveBack(key: string): MaybePromise<void>;
   /** Counts an event, and lets the window end `windowMs` after `now`. */
   extend(key: string, windowMs: number, now: number): MaybePromise<void>;
-  /** How many events the open window has; 0 where none is open. */
+  /** Returns how many events the open window has; 0 where none is open. */
   count(key: string, now: number): MaybePromise<number>;
   forget(key: string): MaybePromise<void>;
-  /** How many keys are in this process's memory. */
+  /** The number of keys that are in this process's memory. */
   size(): number;
 };
 

@@ -64,7 +64,7 @@ export async function publicAddressOf(hostname: string): Promise<string> {
   return first.address;
 }
 
-/** How a host is found; tests find one on this machine. */
+/** The way to find a host; tests find one on this machine. */
 export type Outside = {
   resolve: Resolve;
   /** A certificate to trust besides those of the system. */

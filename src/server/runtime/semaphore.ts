@@ -1,7 +1,7 @@
 type SemaphoreOptions = {
-  /** How many tasks run at the same time. */
+  /** The number of tasks that run at the same time. */
   concurrency: number;
-  /** How many more tasks may wait. */
+  /** The number of tasks that may wait besides. */
   maxWaiting: number;
   /** After how long a caller that was refused may try again. */
   retryAfterSeconds: number;

@@ -11,7 +11,7 @@ export type ShopLocale = {
   shopName: string;
   formats: Formats;
   messages: ServerMessages;
-  /** What the maker says at prices, at totals, and under every mail. */
+  /** The words of the maker at prices, at totals, and under every mail. */
   legal: Pick<Legal, "priceNote" | "mailText"> & { totalNote: string };
 };
 

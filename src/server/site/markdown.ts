@@ -21,8 +21,9 @@ parser.core.ruler.push("page", ({ tokens }) => {
 });
 
 /**
- * What was rendered last, by its Markdown: a page, a letter or a clip's details
- * is asked for far more often than it is changed, and takes up to 20 ms.
+ * The texts that were rendered last, by their Markdown: a page, a letter or a
+ * clip's details is asked for far more often than it is changed, and takes up
+ * to 20 ms.
  */
 const rendered = new BoundedMap<string>(64);
 

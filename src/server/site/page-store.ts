@@ -50,7 +50,9 @@ export async function listAdminPages(db: Db): Promise<AdminPage[]> {
   return Promise.all((await sortedRows(db)).map(toAdminPage));
 }
 
-/** What the maker wrote on her pages, and which of them are sent along. */
+/**
+ * Lists what the maker wrote on her pages, and which of them are sent along.
+ */
 export async function listWritten(
   db: Db,
 ): Promise<Pick<AdminPage, "slug" | "isTerms" | "markdown">[]> {

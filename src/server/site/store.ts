@@ -87,7 +87,7 @@ function shownOptions(
   return withShownPrices(options, currency);
 }
 
-/** How the shop delivers, with prices as the currency has them. */
+/** Returns how the shop delivers, with prices as the currency has them. */
 export async function readDeliveryOptions(
   db: Db,
   settings: Pick<SiteSettings, "currency">,
@@ -105,7 +105,7 @@ export async function readPalette(
   return PALETTES[(await readSiteContent(db, settings)).palette];
 }
 
-/** What the law of the maker's country asks for, as she has set it. */
+/** Returns what the law of the maker's country asks for, as she has set it. */
 export async function readLegal(
   db: Db,
   settings: SiteSettings,
@@ -134,7 +134,7 @@ export async function getAdminSite(
   return { ...site, payment: await readPayment(db) };
 }
 
-/** How the maker is paid; null: she has not said. */
+/** Returns how the maker is paid; null: she has not said. */
 export async function readPayment(db: Db): Promise<Payment | null> {
   return (await selectSite(db).get())?.payment ?? null;
 }

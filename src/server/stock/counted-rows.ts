@@ -25,7 +25,7 @@ export type CountedRow = {
   key: CountedKey;
   name: string;
   stockQuantity: number;
-  /** Of a variant: `available`. */
+  /** Called `available` of a variant. */
   inStock: boolean;
   isRemoved: boolean;
 };

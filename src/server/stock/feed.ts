@@ -16,8 +16,8 @@ import { readAvailability } from "./availability.ts";
 /** Several changes of one moment, as in the second of a drop, become one. */
 const PAUSE_MS = 150;
 /**
- * How often to look without a change: for the notifications of other copies
- * that were lost, and for a clock that was set.
+ * The pause between two looks without a change: for the notifications of other
+ * copies that were lost, and for a clock that was set.
  */
 const LOOK_EVERY_MS = 5_000;
 /** What was read may be given again for so long, unless it has changed. */
@@ -26,7 +26,7 @@ const FRESH_MS = 1_000;
 type Listener = (changed: Availability) => void;
 type Snapshot = {
   readAt: number;
-  /** How many changes had been told of when it was read. */
+  /** The number of changes that had been told of when it was read. */
   version: number;
   items: Map<string, AvailableItem>;
   custom: CustomClips;

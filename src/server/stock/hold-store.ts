@@ -19,7 +19,9 @@ export function isHeld({ until }: Pick<Hold, "until">, at: number): boolean {
   return until > at && until <= at + LONGEST_LEFT_MS;
 }
 
-/** What is held of a product in a variant, by all carts together. */
+/**
+ * The pieces that are held of a product in a variant, by all carts together.
+ */
 export type HeldPart = {
   productId: number;
   variantId: number | null;
@@ -63,7 +65,10 @@ const upsert = (lineId: SQL) =>
     },
   );
 const holdOfLine = upsert(sql`${sql.placeholder("lineId")}`);
-/** Of the line that the transaction adds right before, under the cart's lock. */
+/**
+ * The hold of the line that the transaction adds right before, under the cart's
+ * lock.
+ */
 const holdOfNewest = upsert(
   sql`(select max(${cartLines.id}) from ${cartLines} where ${cartLines.cartId} = ${sql.placeholder("cartId")})`,
 );

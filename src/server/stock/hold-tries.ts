@@ -12,18 +12,18 @@ import { BoundedMap } from "#server/runtime/bounded-map.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import type { CountedRow } from "./counted-rows.ts";
 
-// How much one address of origin may hold, so that no program with a thousand
-// carts locks a drop: while somebody elsewhere waits for a thing, an address may
-// hold each piece of it once in four hours, and the network around it twice. A
-// hold lasts an hour at most, so nobody holds a thing for most of that time.
-// Whoever may hold no more can still order what is free.
+// This limits how much one address of origin may hold, so that no program with
+// a thousand carts locks a drop: while somebody elsewhere waits for a thing, an
+// address may hold each piece of it once in four hours, and the network around
+// it twice. A hold lasts an hour at most, so nobody holds a thing for most of
+// that time. Whoever may hold no more can still order what is free.
 
 const WINDOW_MS = 4 * HOUR_MS;
 /** Pieces of one thing while nobody elsewhere waits for it: a market stall. */
 const MOST_OF_ONE = 100;
-/** Of all things: a program that fills carts with the whole shop. */
+/** The most of all things: a program may fill carts with the whole shop. */
 const MOST_IN_ALL = 300;
-/** What a network may hold, in what one of its addresses may. */
+/** A network may hold so many times what one of its addresses may. */
 const OF_NETWORK = 2;
 
 type NewTry = Omit<typeof holdTries.$inferSelect, "id">;
@@ -35,7 +35,9 @@ export type Begun = NewTry[];
 /** Pieces that an address has held, and those of its whole network. */
 type Held = { own: number; ofNetwork: number };
 
-/** What an address has held of a product, and who else waits for it. */
+/**
+ * The pieces that an address has held of a product, and who else waits for it.
+ */
 export type Tries = {
   counts: (Held & { variantId: number | null; isWanted: number })[];
   inAll: Held;

@@ -14,11 +14,11 @@ export type Shortage =
   | { code: "held"; until: number; minutes: number };
 
 type Wish = {
-  /** How many there are; 0: they are not counted. */
+  /** The number that there are; 0: they are not counted. */
   stockQuantity: number;
-  /** How many the whole cart has of it. */
+  /** The number that the whole cart has of it. */
   wanted: number;
-  /** What others hold of it. */
+  /** The pieces that others hold of it. */
   others: readonly Hold[];
   now: number;
 };
@@ -48,7 +48,7 @@ export function findShortage({
 type Counts = { id: number; stockQuantity: number };
 type VariantCounts = Counts | null;
 
-/** What of a product in a variant is counted: neither, one or both. */
+/** Returns what of a product in a variant is counted: neither, one or both. */
 export function countedParts(
   product: Counts,
   variant: VariantCounts,
@@ -64,7 +64,9 @@ export function countedParts(
   ];
 }
 
-/** How many of a product in a variant there are; undefined: not counted. */
+/**
+ * Returns how many of a product in a variant there are; undefined: not counted.
+ */
 export function smallestCount(
   product: Counts,
   variant: VariantCounts,

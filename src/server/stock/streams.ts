@@ -36,7 +36,7 @@ const BEAT = encoder.encode(":\n\n");
 /** The open event streams of this process. */
 export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
   const streams = new Set<Stream>();
-  /** By address and by network. */
+  /** Counted by address and by network. */
   const perOrigin = new Map<string, number>();
   let stopFollowing: (() => void) | undefined;
   let beating: Timer | undefined;
@@ -133,7 +133,7 @@ export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
       );
       return new Response(body, { headers: HEADERS });
     },
-    /** How many streams are open. */
+    /** Returns how many streams are open. */
     size: () => streams.size,
   };
 }

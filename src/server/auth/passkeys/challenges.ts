@@ -9,7 +9,7 @@ const LIFE_MS = 5 * MINUTE_MS;
 const BYTES = 32;
 
 type Asked = {
-  /** Who adds a key; null where somebody signs in. */
+  /** The session of whoever adds a key; null where somebody signs in. */
   sessionHash: string | null;
   now: number;
 };

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Config } from "#server/config/config.ts";
 import { Problem } from "#server/http/problem.ts";
 
-/** What passkeys of this shop are bound to. */
+/** The names that passkeys of this shop are bound to. */
 type RelyingParty = { id: string; origin: string };
 
 /**

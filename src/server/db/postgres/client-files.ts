@@ -2,7 +2,10 @@ import { DAY_MS } from "#shared/text/dates.ts";
 import type { ClientFile, SharedFiles } from "../shop-database.ts";
 import type { Client, Pool } from "./pool.ts";
 
-/** How long the files of a version stay after its last copy has stopped. */
+/**
+ * The time for which the files of a version stay after its last copy has
+ * stopped.
+ */
 const KEPT_MS = 7 * DAY_MS;
 /** The id of the advisory lock that only one publishing process holds. */
 const PUBLISH_LOCK = 7_201_003;

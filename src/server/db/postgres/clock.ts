@@ -52,7 +52,10 @@ export function createPostgresClock(pool: Pool) {
 
 /** Timers may run early: this share of the interval must have passed. */
 const EARLY = 0.9;
-/** How often a job extends its lease within the time that the lease lasts. */
+/**
+ * The number of times that a job extends its lease within the time that the
+ * lease lasts.
+ */
 const RENEWALS = 4;
 
 // The table is called "turns", because shops have it by that name.

@@ -8,7 +8,10 @@ import { createHandles, type LentHandle } from "./handles.ts";
 
 /** Three of the ten connections are left to reads. */
 const MOST_AT_ONCE = 7;
-/** How long a transaction that failed for a transient reason is retried. */
+/**
+ * The time for which a transaction that failed for a transient reason is
+ * retried.
+ */
 const RETRY_FOR_MS = 2_000;
 /** A deadlock or a wait for stock may take longer than that by itself. */
 const LEAST_TRIES = 3;

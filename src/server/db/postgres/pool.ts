@@ -18,7 +18,9 @@ export async function inTime<T>(
   }
 }
 
-/** How long work under way may go on, on connections that are left. */
+/**
+ * The time for which work under way may go on, on connections that are left.
+ */
 const LEAVE_WITHIN_S = 15;
 const CLOSE_WITHIN_S = 5;
 

@@ -8,7 +8,9 @@ import { inTime, type Pool } from "./pool.ts";
 const LOOK_EVERY_MS = 500;
 /** Limits how often pages are rendered again while a maker saves a lot. */
 const PAUSE_MS = 250;
-/** How often to look whether the connection that listens was replaced. */
+/**
+ * The pause between two looks whether the connection that listens was replaced.
+ */
 const LISTEN_EVERY_MS = 2_000;
 
 /**

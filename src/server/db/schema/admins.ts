@@ -19,7 +19,10 @@ export const admins = sqliteTable(
     isPasswordGenerated: integer("is_password_generated", { mode: "boolean" })
       .notNull()
       .default(false),
-    /** Of an earlier version, which kept devices silent between two hours. */
+    /**
+     * Written by an earlier version, which kept devices silent between two
+     * hours.
+     */
     quietFrom: integer("quiet_from"),
     quietUntil: integer("quiet_until"),
     createdAt: createdAt(),
@@ -54,7 +57,10 @@ export const passkeys = sqliteTable(
     credentialId: text("credential_id").notNull(),
     /** In COSE's form, as base64url. */
     publicKey: text("public_key").notNull(),
-    /** How often the key has signed; 0 for keys that do not count. */
+    /**
+     * The number of times that the key has signed; 0 for keys that do not
+     * count.
+     */
     counter: integer("counter").notNull(),
     transports: text("transports", { mode: "json" }).$type<string[]>(),
     createdAt: createdAt(),
@@ -75,12 +81,15 @@ export const passwordLinks = sqliteTable(
   (table) => [index("password_links_expiry").on(table.expiresAt)],
 );
 
-/** What a passkey is asked to sign; a row is removed by its first answer. */
+/**
+ * The challenge that a passkey is asked to sign; a row is removed by its first
+ * answer.
+ */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
     challenge: text("challenge").primaryKey(),
-    /** Who adds a key, by the hash of the session; null: somebody signs in. */
+    /** The hash of the session that adds a key; null: somebody signs in. */
     sessionHash: text("session_hash"),
     expiresAt: integer("expires_at").notNull(),
   },

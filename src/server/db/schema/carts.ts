@@ -83,8 +83,9 @@ export const holds = sqliteTable(
 );
 
 /**
- * What was held from an address of origin in the last hours, or was wanted there
- * while others held it. A row stays when its hold, line or cart is gone.
+ * The pieces that were held from an address of origin in the last hours, or
+ * were wanted there while others held them. A row stays when its hold, line or
+ * cart is gone.
  */
 export const holdTries = sqliteTable(
   "hold_tries",
@@ -97,7 +98,7 @@ export const holdTries = sqliteTable(
     variantId: integer("variant_id").references(() => variants.id),
     /** As of those who wait; see `hashOrigin`. */
     originHash: text("origin_hash").notNull(),
-    /** Of the network around it; null: written by an older version. */
+    /** The hash of the network around it; null: written by an older version. */
     networkHash: text("network_hash"),
     /** 0: others held them. */
     pieces: integer("pieces").notNull(),

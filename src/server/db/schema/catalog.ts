@@ -15,12 +15,12 @@ import {
   updatedAt,
 } from "./columns.ts";
 
-// What the maker sells, with its pictures.
+// The tables of the products that the maker sells, with their pictures.
 
 /**
- * How many pieces there are. Above 0, orders reduce it. 0 with `inStock` (of a
- * variant: `available`): stock is not counted. Added to tables that were there,
- * so it has a default.
+ * The number of pieces that there are. Above 0, orders reduce it. 0 with
+ * `inStock` (of a variant: `available`): stock is not counted. Added to tables
+ * that were there, so it has a default.
  */
 const addedStockQuantity = () => integer("stock_quantity").notNull().default(0);
 
@@ -41,13 +41,15 @@ export const products = sqliteTable(
     imageUrl: text("image_url").notNull(),
     /** The variant in the picture; no foreign key, as it would be circular. */
     imageVariantId: integer("image_variant_id"),
-    /** What the law asks to be said about the product's safety; may be empty. */
+    /**
+     * The text that the law asks for about the product's safety; may be empty.
+     */
     safety: text("safety").notNull().default(""),
     /** The address of its page; null until the shop starts or it is edited. */
     slug: text("slug"),
     /** More about the clip, in Markdown; may be empty. */
     details: text("details").notNull().default(""),
-    /** How wide the clip is; null where the maker has not said it. */
+    /** The width of the clip; null where the maker has not said it. */
     widthMm: integer("width_mm"),
     /** Whether it is kept out of every list. */
     isHidden: flag("is_hidden").default(false),
@@ -78,7 +80,7 @@ export const variants = sqliteTable(
     title: text("title").notNull(),
     priceCents: integer("price_cents").notNull(),
     available: flag("available"),
-    /** How wide this option is; null where it is as wide as the product. */
+    /** The width of this option; null where it is as wide as the product. */
     widthMm: integer("width_mm"),
     stockQuantity: addedStockQuantity(),
     wasCounted: wasCounted(),

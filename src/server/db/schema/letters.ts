@@ -93,7 +93,10 @@ export const weekMails = sqliteTable("week_mails", {
   createdAt: createdAt(),
 });
 
-/** Who waits for what cannot be bought now. A row goes with its one mail. */
+/**
+ * The people who wait for what cannot be bought now. A row goes with its one
+ * mail.
+ */
 export const reminders = sqliteTable(
   "reminders",
   {
@@ -106,9 +109,9 @@ export const reminders = sqliteTable(
     email: text("email").notNull(),
     /** Tells a mailbox again, whichever way its address is written. */
     mailboxHash: text("mailbox_hash").notNull(),
-    /** Of the address of origin, which may add so many only. */
+    /** The hash of the address of origin, which may add so many only. */
     originHash: text("origin_hash").notNull(),
-    /** Of the network around it; null: written by an older version. */
+    /** The hash of the network around it; null: written by an older version. */
     networkHash: text("network_hash"),
     /** In the link that takes the address off. */
     token: text("token").notNull(),

@@ -36,7 +36,7 @@ export const subscribers = sqliteTable(
   ],
 );
 
-/** What the outbox does by the kind of a mail. */
+/** The ways in which the outbox treats a kind of mail. */
 type MailTraits = {
   /**
    * "maker": tells her of an order, at the owner's address, and is tried longest.
@@ -48,7 +48,7 @@ type MailTraits = {
   waits?: true;
   /** The kind of the first mail in the thread that it continues. */
   follows?: "order_owner" | "order_customer";
-  /** What of an order it tells its customer. */
+  /** The part of an order that it tells its customer. */
   tells?: "confirmation" | "progress";
 };
 
@@ -85,7 +85,10 @@ export type MailKind = keyof typeof MAIL_KINDS;
 const isMailKind = (kind: string): kind is MailKind =>
   Object.hasOwn(MAIL_KINDS, kind);
 
-/** What the outbox does by a kind; a newer copy may have queued an unknown one. */
+/**
+ * Returns how the outbox treats a kind; a newer copy may have queued an unknown
+ * one.
+ */
 export const traitsOf = (kind: string): MailTraits =>
   isMailKind(kind) ? MAIL_KINDS[kind] : {};
 
@@ -97,7 +100,7 @@ export const MAKER_KINDS = Object.keys(MAIL_KINDS)
 const MAIL_STATES = ["queued", "sending", "sent", "failed"] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** What an order made run low, for the mail to the maker. */
+/** A thing that an order made run low, for the mail to the maker. */
 export type LowStock = { name: string; left: number };
 
 /** A withdrawal that was declared by the form, which knows no order. */
@@ -109,17 +112,19 @@ export type Declaration = {
   at: number;
 };
 
-/** What a mail says besides the order itself. */
+/** The remarks that a mail has besides the order itself. */
 export type OrderRemarks = {
-  /** Of what the order took more than half of the remaining stock. */
+  /**
+   * The things of which the order took more than half of the remaining stock.
+   */
   largeTakes?: { name: string; taken: number; before: number }[];
-  /** How many clips it asks for, where that is more than a week's. */
+  /** The number of clips that it asks for, where that is more than a week's. */
   largeClips?: number;
   /** Why the customer gets no confirmation. */
   unconfirmed?: "limit" | "origin" | "program";
-  /** What the customer withdrew from. */
+  /** The withdrawal of the customer. */
   withdrawal?: Withdrawal;
-  /** What went back to the customer. */
+  /** The money that went back to the customer. */
   refund?: Refund;
   declaration?: Declaration;
   /** The letter that the maker sends to herself. */
@@ -152,7 +157,10 @@ export const outbox = sqliteTable(
     /** The `messageId` of the first mail in the same thread. */
     thread: text("thread"),
     state: text("state", { enum: MAIL_STATES }).notNull(),
-    /** How often the mail itself could not be sent: sets the next pause. */
+    /**
+     * The number of times that the mail itself could not be sent: sets the next
+     * pause.
+     */
     attempts: integer("attempts").notNull(),
     /** When it first could not be sent, for whatever reason; null: not yet. */
     failingSince: integer("failing_since"),

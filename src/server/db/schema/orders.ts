@@ -16,7 +16,7 @@ import { createdAt, flag } from "./columns.ts";
 // Orders, as snapshots that later changes to the catalog do not affect, and the
 // progress of each order.
 
-/** How many of a counted thing an order took from the stock. */
+/** The pieces of a counted thing that an order took from the stock. */
 export type TakenPiece = { quantity: number } & (
   | { charmId: number }
   | { kind: "product" | "resin"; id: number }
@@ -37,7 +37,10 @@ export type OrderedDelivery = {
 /** A declaration of withdrawal: when, and from which lines, counted from 0. */
 export type Withdrawal = { at: number; lines: number[] };
 
-/** What the maker paid back, in cents of the order's currency, and when. */
+/**
+ * A sum that the maker paid back, in cents of the order's currency, and its
+ * time.
+ */
 export type Refund = { at: number; cents: number };
 
 /** Words of SQL, as of an index: SQLite must read them before the values come. */
@@ -76,9 +79,12 @@ export const orders = sqliteTable(
     /** SHA-256 of the token in the link to each order page; null: no page. */
     shopperTokenHash: text("shopper_token_hash"),
     makerTokenHash: text("maker_token_hash"),
-    /** How often the maker's link was replaced by a new one. */
+    /** The number of times that the maker's link was replaced by a new one. */
     makerLinkVersion: integer("maker_link_version").notNull().default(0),
-    /** What the order took from the stock; returned if it is cancelled. */
+    /**
+     * The pieces that the order took from the stock; returned if it is
+     * cancelled.
+     */
     takenStock: text("taken_stock", { mode: "json" }).$type<TakenPiece[]>(),
     /**
      * In which language and currency it was placed; null: by a version that had
@@ -86,7 +92,7 @@ export const orders = sqliteTable(
      */
     language: text("language", { enum: LANGUAGES }),
     currency: text("currency"),
-    /** What its customer withdrew from, and when; null: nothing. */
+    /** The lines that its customer withdrew from, and when; null: none. */
     withdrawals: text("withdrawals", { mode: "json" }).$type<Withdrawal[]>(),
     /** Whether its customer withdrew from every line, for queries. */
     isWithdrawn: flag("is_withdrawn").default(false),
@@ -103,11 +109,14 @@ export const orders = sqliteTable(
      */
     refunds: text("refunds", { mode: "json" }).$type<Refund[]>(),
     picked: text("picked", { mode: "json" }).$type<Picked>(),
-    /** How often it was corrected, by which two corrections at once are told. */
+    /**
+     * The number of times that it was corrected, by which two corrections at
+     * once are told.
+     */
     revision: integer("revision").notNull().default(0),
     /**
-     * How many clips it asks to be made, without those that lay ready; null: by
-     * a version that did not know.
+     * The number of clips that it asks to be made, without those that lay
+     * ready; null: by a version that did not know.
      */
     clipsToMake: integer("clips_to_make"),
     /** When the maker first looked at it; null: not yet. */
@@ -179,7 +188,7 @@ export const orderEvents = sqliteTable(
   (table) => [index("order_events_order").on(table.orderId)],
 );
 
-/** What the maker corrected in an order before it was made. */
+/** The corrections that the maker made in an order before it was made. */
 export const orderCorrections = sqliteTable(
   "order_corrections",
   {

@@ -14,8 +14,8 @@ export const site = sqliteTable(
     id: integer("id").primaryKey(),
     content: text("content", { mode: "json" }).$type<SiteContent>().notNull(),
     /**
-     * How the maker is paid; null: she has not said. Not a part of the content,
-     * which everybody may read.
+     * The ways in which the maker is paid; null: she has not said. Not a part
+     * of the content, which everybody may read.
      */
     payment: text("payment", { mode: "json" }).$type<Payment>(),
     /** When the maker gets the mail about her week; null: she wants none. */
@@ -39,7 +39,7 @@ export const contentPages = sqliteTable("content_pages", {
   updatedAt: updatedAt(),
 });
 
-/** What is known of the clock: one row. */
+/** The facts that are known of the clock: one row. */
 export const clockMarks = sqliteTable("clock_marks", {
   id: integer("id").primaryKey(),
   /** The last known time. */

@@ -22,9 +22,9 @@ export class SkippedMigrationError extends Error {
 }
 
 export type MigrationState = {
-  /** How many migrations were applied to the database. */
+  /** The number of migrations that were applied to the database. */
   applied: number;
-  /** How many migrations of this program are not applied yet. */
+  /** The number of migrations of this program that are not applied yet. */
   pending: number;
   /** Whether a migration was applied that this program does not know. */
   isNewer: boolean;
@@ -97,8 +97,9 @@ export function applyMigrations(
   if (left > 0) throw new SkippedMigrationError(left);
 }
 
-// What drizzle's own migrator does, on the same table. Its modules take 1 ms of
-// every start, and each of its statements passes through the query builder.
+// This does what drizzle's own migrator does, on the same table. Its modules
+// take 1 ms of every start, and each of its statements passes through the query
+// builder.
 
 /** A migration that drizzle-kit generated. */
 type Migration = {

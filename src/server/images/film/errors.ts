@@ -7,17 +7,20 @@ import { invalidField, Problem } from "#server/http/problem.ts";
  */
 export const MAX_PARTS = { film: 10_000, inner: 50 } as const;
 
-/** For a film that is truncated, or not of the format that it claims. */
+/**
+ * The problem with a film that is truncated, or not of the format that it
+ * claims.
+ */
 export function damagedFilm(): Problem {
   return invalidField("film", errorKey("filmDamaged"));
 }
 
-/** For a film without a video track. */
+/** The problem with a film without a video track. */
 export function soundAlone(): Problem {
   return invalidField("film", errorKey("filmSoundAlone"));
 }
 
-/** For a container in a format that the shop does not accept. */
+/** The problem with a container in a format that the shop does not accept. */
 export function notTaken(message: ErrorText): Problem {
   return new Problem("unsupported_type", { message });
 }

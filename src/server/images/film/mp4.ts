@@ -12,7 +12,10 @@ const QUICKTIME = "qt";
 
 export type Box = { type: string; head: Buffer; content: Buffer };
 
-/** What a camera notes beside the film: the place, the device, the author. */
+/**
+ * The boxes with a camera's notes beside the film: the place, the device, the
+ * author.
+ */
 const NOTES = new Set(["udta", "meta", "uuid"]);
 
 /**
@@ -58,7 +61,7 @@ function brandsOf(fileType: Buffer): string[] {
 export const partsOf = ({ content }: Box, type: string): Box[] =>
   [...boxesOf(content)].filter((box) => box.type === type);
 
-/** What a track holds: "vide" for pictures, "soun" for sound. */
+/** Returns what a track holds: "vide" for pictures, "soun" for sound. */
 export function handlerOf(track: Box): string {
   const [handler] = partsOf(track, "mdia").flatMap((media) =>
     partsOf(media, "hdlr"),

@@ -8,7 +8,7 @@ import { DISPLAY, type MailTheme } from "./theme.ts";
 
 // The head of every mail: the shop's name as its pages draw it, and the teeth.
 
-/** What the head of a mail shows. */
+/** The facts that the head of a mail shows. */
 export type HeadOf = Pick<SiteContent, "mark" | "palette"> & { name: string };
 
 /** Draws the shop's name, if it can be drawn, and the teeth, as PNGs. */
@@ -17,7 +17,7 @@ export type DrawHead = (shop: HeadOf) => Promise<{
   teeth: Uint8Array;
 }>;
 
-/** How pictures of a mail are made. */
+/** The ways in which pictures of a mail are made. */
 export type PictureTools = {
   log: Log;
   /** A picture that takes longer is left out. */

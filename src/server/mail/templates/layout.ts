@@ -4,7 +4,7 @@ import { mailHead } from "./head.ts";
 import { CLASS, DISPLAY, type MailTheme, styleSheet, TEXT } from "./theme.ts";
 import { link, type Piece, small, typed } from "./pieces.ts";
 
-/** What every mail is written with. */
+/** The voice in which every mail is written. */
 export type MailVoice = {
   theme: MailTheme;
   locale: ShopLocale;

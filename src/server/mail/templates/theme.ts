@@ -37,7 +37,7 @@ export const PLAIN_THEME: MailTheme = {
 export const headPictures = ({ head }: Pick<MailTheme, "head">) =>
   [head.name, head.teeth].filter((picture) => picture !== undefined);
 
-/** What the classes of a mail are called, by what they color. */
+/** The names of a mail's classes, by what they color. */
 export const CLASS = {
   ground: "bg",
   card: "cd",

@@ -30,8 +30,8 @@ const TIMEOUTS: SmtpTimeouts = {
 };
 
 /**
- * How long a connection is kept for the next mail: short, because servers limit
- * connections, and another copy of the shop may need one.
+ * The time for which a connection is kept for the next mail: short, because
+ * servers limit connections, and another copy of the shop may need one.
  */
 const KEEP_MS = 5_000;
 
@@ -56,8 +56,8 @@ export function createSmtp(url: string, options: SmtpOptions = {}): Smtp {
     pool: true,
     maxConnections: MAX_LANES,
     idleTimeout: KEEP_MS,
-    // For a kept connection that the server has closed meanwhile. The worker
-    // retries everything else.
+    // This is for a kept connection that the server has closed meanwhile. The
+    // worker retries everything else.
     maxRequeues: 1,
     secure,
     auth: login,

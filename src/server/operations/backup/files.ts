@@ -74,7 +74,9 @@ export function removeOldBackups(
   return surplus.length;
 }
 
-/** Of backups, newest first, those beyond `keep` without the one just made. */
+/**
+ * Returns the backups beyond `keep`, newest first, without the one just made.
+ */
 export function surplusOf<T>(
   backups: readonly T[],
   keep: number,

@@ -18,7 +18,7 @@ type StoredBackup = { name: string; sizeBytes: number; madeAt: number };
 /** Called with the number of bytes done, and with the total. */
 type OnProgress = (doneBytes: number, allBytes: number) => void;
 
-/** How long a storage may send nothing before a request times out. */
+/** The time for which a storage may send nothing before a request times out. */
 const SILENCE_MS = 20_000;
 /** Bytes per request: after a broken connection only these are read again. */
 const SLICE_BYTES = 8 * 1024 * 1024;

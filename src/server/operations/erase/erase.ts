@@ -24,7 +24,7 @@ import {
   findOrderIdsOfCustomer,
 } from "#server/orders/erase.ts";
 
-/** What the shop stores about a customer. */
+/** The data that the shop stores about a customer. */
 export type CustomerData = {
   orderIds: number[];
   /** Number of mails to the customer, sent and unsent. */
@@ -49,7 +49,7 @@ export type CustomerData = {
 export type Obstacle = "mail" | "reader";
 
 export type ErasureReport = {
-  /** What this call blanked. */
+  /** The data that this call blanked. */
   erased: CustomerData;
   /** Whether an earlier erasure was interrupted. */
   wasUnfinished: boolean;

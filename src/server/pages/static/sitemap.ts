@@ -35,7 +35,7 @@ export function createSitemap(deps: Deps): void {
   });
 }
 
-/** What the sitemap lists besides the pages of the site. */
+/** The pages that the sitemap lists besides those of the site. */
 type Listed = {
   products: readonly Product[];
   letters: readonly { slug: string }[];
