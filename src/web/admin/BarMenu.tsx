@@ -5,7 +5,9 @@ import { classNames } from "#web/ui/class-names.ts";
 import * as css from "./BarMenu.css.ts";
 import { useMenu } from "#web/ui/useMenu.ts";
 
-/** What the panel's bar leads to: in a row, and in a menu below 860 px. */
+/**
+ * Shows what the panel's bar leads to: in a row, and in a menu below 860 px.
+ */
 export function BarMenu({ children }: { children: ReactNode }) {
   const t = useMessages("panel").dashboard;
   const { id, isOpen, setOpen, place, opener } = useMenu();

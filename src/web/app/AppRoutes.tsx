@@ -32,7 +32,9 @@ import { Button } from "#web/ui/Button.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { PRODUCT_PAGE, MAKE_PAGE } from "./late-code.ts";
 
-/** What the pages of the table show; code and texts of most come later. */
+/**
+ * The contents of the pages of the table; code and texts of most come later.
+ */
 const SHOWN: Record<PageName, ComponentType> = {
   home: HomePage,
   admin: AdminGate,

@@ -21,7 +21,7 @@ import { MAKE_PAGE } from "./late-code.ts";
 // eval, and the browser would report a violation.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-// What a package of the bundle calls and a browser of the baseline lacks;
+// A package of the bundle calls this, and a browser of the baseline lacks it;
 // `checkScripts` finds such calls, and the shop's own code avoids them. This is
 // react-aria, when a field of a dialog gets the focus on a touch screen.
 if (!("timeout" in AbortSignal))

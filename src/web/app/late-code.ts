@@ -52,7 +52,9 @@ export function warmOverlays(hasDelivery: boolean): () => void {
 const readLocales = async () =>
   Intl.DateTimeFormat.supportedLocalesOf(document.documentElement.lang);
 
-/** What the checkout asks for itself, in a shop with a choice of delivery. */
+/**
+ * Loads what the checkout asks for itself, in a shop with a choice of delivery.
+ */
 const loadDelivery = () => import("#web/orders/DeliveryPanes.tsx");
 
 /** Follows the stock once the page is quiet. Call the result to stop. */

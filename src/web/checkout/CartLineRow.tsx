@@ -68,7 +68,7 @@ export function CartLineRow({
           <LinePicture line={line} width={432} />
         </div>
       ) : (
-        // For a pointer: the name beside it leads to the same page.
+        // This is for a pointer: the name beside it leads to the same page.
         <PageLink {...toClip} className={css.picture} tabIndex={-1} aria-hidden>
           <LinePicture line={line} width={92} />
         </PageLink>
@@ -168,7 +168,7 @@ function LineDetails({ line }: { line: CartLine }) {
   );
 }
 
-/** What the resin looks like, before its name. */
+/** Shows what the resin looks like, before its name. */
 function ResinDot({ line: { product, resin } }: { line: CartLine }) {
   if (!resin && !product.color) return null;
   return (

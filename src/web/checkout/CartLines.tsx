@@ -15,7 +15,7 @@ import { CartLineRow } from "./CartLineRow.tsx";
 import { useClearCart, useRestoreLines } from "./useLineChanges.ts";
 import * as css from "./CartLine.css.ts";
 
-/** How many custom clips are shown large. */
+/** The number of custom clips that are shown large. */
 const LARGE_PICTURES = 2;
 
 type CartLinesProps = {

@@ -23,7 +23,8 @@ export function MeantEmail({ typed, onTake }: MeantEmailProps) {
     return () => field?.removeEventListener("blur", onBlur);
   }, []);
   const meant = meantEmail(typed);
-  // What may become the whole address is complete once the field is left.
+  // An address that may become the whole one is complete once the field is
+  // left.
   const isShown = meant && (left === typed || !meant.startsWith(typed));
   const take = ({ currentTarget }: MouseEvent, email: string) => {
     // The button is about to leave.

@@ -13,7 +13,7 @@ import * as css from "./ProductWait.css.ts";
 type WaitFormProps = {
   productId: number;
   variantId?: number | undefined;
-  /** What the shopper is told, above the field. */
+  /** The text that the shopper is told, above the field. */
   label: string;
   button: string;
   hint: string;

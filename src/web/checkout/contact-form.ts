@@ -29,7 +29,10 @@ const EMPTY_CONTACT: ContactForm = {
   customerPhone: "",
 };
 
-/** What is typed into the form. It survives a reload of the page. */
+/**
+ * The contact details that are typed into the form. They survive a reload of
+ * the page.
+ */
 export const contactStore = createSessionStore<ContactForm>(
   "checkout-contact",
   EMPTY_CONTACT,

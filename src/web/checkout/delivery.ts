@@ -7,7 +7,10 @@ import { lateCode, useLateCode } from "#web/ui/late-code.ts";
 /** The options as the shop has them now; undefined: as the page says. */
 const currentOptions = createStore<DeliveryOption[] | undefined>(undefined);
 
-/** What the checkout has besides, in a shop that offers a choice of delivery. */
+/**
+ * The part of the checkout that comes besides, in a shop that offers a choice
+ * of delivery.
+ */
 const lateDelivery = lateCode([], () =>
   import("#web/orders/DeliveryPanes.tsx").then(
     ({ deliveryStep }) => deliveryStep,

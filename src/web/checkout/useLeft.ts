@@ -64,7 +64,7 @@ function markOpened(productId: number): void {
   availability.set({ ...known, items });
 }
 
-/** What is left until a moment, in whole units. */
+/** The time left until a moment, in whole units. */
 type TimeLeft = {
   days: number;
   hours: number;

@@ -12,7 +12,10 @@ export type CallFor<Reply> = Call & {
   reply: () => Promise<{ parse(value: unknown): Reply }>;
 };
 
-/** What is sent with a call: parameters and body only if the call has them. */
+/**
+ * The values that are sent with a call: parameters and body only if the call
+ * has them.
+ */
 export type Sending<Row extends Call> = {
   headers?: Record<string, string>;
   signal?: AbortSignal;

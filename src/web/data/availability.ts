@@ -4,9 +4,9 @@ import { ON_SALE } from "#shared/stock/rules.ts";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import { createStore } from "./store.ts";
 
-/** What may be bought now, as the shop has told this page. */
+/** The things that may be bought now, as the shop has told this page. */
 type Known = {
-  /** How far the shop's clock is ahead of this browser's, in ms. */
+  /** The time by which the shop's clock is ahead of this browser's, in ms. */
   aheadMs: number;
   items: ReadonlyMap<string, AvailableItem>;
 };
@@ -17,7 +17,10 @@ export const availability = createStore<Known | undefined>(undefined);
 export const availabilityKey = (productId: number, variantId?: number | null) =>
   `${productId} ${variantId ?? ""}`;
 
-/** What the shop told of a product in a variant; undefined if it told nothing. */
+/**
+ * Returns what the shop told of a product in a variant; undefined if it told
+ * nothing.
+ */
 function toldOf(productId: number, variantId?: number) {
   const known = availability.get();
   return (
@@ -62,7 +65,7 @@ export function productNow(product: Product): Product {
   if (!whole) return product;
   const variants = product.variants.map((variant) => {
     const own = toldOf(product.id, variant.id) ?? ON_SALE;
-    // Of a product that is sold out, none of its options says more.
+    // None of the options of a product that is sold out says more.
     const available = whole.inStock ? own.inStock : variant.available;
     return { ...variant, available };
   });

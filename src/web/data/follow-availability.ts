@@ -113,7 +113,7 @@ function tell(page: Told, told: Availability, isAll: boolean): void {
   availability.set({ aheadMs, items: known });
   const isOther = told.custom && tellCustom(queryClient, told.custom);
   if (told.pause !== undefined) tellPause(page, told.pause);
-  // What the page had said of the cart's lines may have changed with it.
+  // The words of the page about the cart's lines may have changed with it.
   const cart = queryClient.getQueryData(cartQuery.queryKey) ?? [];
   const changed = new Set(told.items.map(({ productId }) => productId));
   const isInCart = cart.some((line) =>

@@ -111,7 +111,7 @@ export function stepsToList(): number | undefined {
 
 const DIALOG = "dialog";
 
-/** Whose entry it is, where a page has several dialogs. */
+/** The name of the dialog whose entry it is, where a page has several. */
 export type DialogName =
   | "account"
   | "correction"

@@ -35,7 +35,10 @@ export type ShopPage = Pick<
   | "sorted"
   | "isUnknown"
 > & {
-  /** What the maker says about her time, and by when the cart is ready. */
+  /**
+   * The words of the maker about her time, and the day by which the cart is
+   * ready.
+   */
   pacing?: PacingWords & { cartReady?: string | undefined };
   /** Whether the maker is signed in. */
   canEdit?: boolean;

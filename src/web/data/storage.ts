@@ -68,7 +68,7 @@ function readAll(): [key: string, value: string][] {
   }
 }
 
-// What is kept on this device. A browser may block its storage: then it forgets
+// This is kept on this device. A browser may block its storage: then it forgets
 // with the page.
 
 /** Returns what was kept under the key; null without it. */

@@ -5,8 +5,9 @@ type Texts = Partial<Record<string, string>>;
 const typed = new Map<string, Texts>();
 
 /**
- * What was typed into a form whose fields React does not control, by field name.
- * It outlives a part of the page that fails, until the form is sent.
+ * Keeps what was typed into a form whose fields React does not control, by
+ * field name. It outlives a part of the page that fails, until the form is
+ * sent.
  */
 export function typedTexts(form: string) {
   return {

@@ -23,7 +23,7 @@ type CharmBubbleProps = {
   onClose: () => void;
 };
 
-/** What can be done with the charm that was pressed on the clip. */
+/** Shows what can be done with the charm that was pressed on the clip. */
 export function CharmBubble({ state, place, at, onClose }: CharmBubbleProps) {
   const { actions } = state.editing;
   const { chosen } = state.design;

@@ -37,7 +37,10 @@ type ClipPlacesProps = {
 
 const GHOST_PX = 256;
 
-/** What lies or can lie on the clip, each to be pressed, from left to right. */
+/**
+ * Shows what lies or can lie on the clip, each to be pressed, from left to
+ * right.
+ */
 export function ClipPlaces(props: ClipPlacesProps) {
   const { state } = props;
   const { design, editing } = state;

@@ -109,7 +109,10 @@ function savedMessage({ told, share }: DesignMessages, how: Sharing) {
   return { title, description: `${description} ${share.copied}` };
 }
 
-/** How a link was shared; "by-hand" means that the shopper has to copy it. */
+/**
+ * The way in which a link was shared; "by-hand" means that the shopper has to
+ * copy it.
+ */
 type Sharing = "shared" | "copied" | "by-hand";
 
 type Link = { title: string; url: Promise<string> };

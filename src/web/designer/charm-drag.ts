@@ -15,7 +15,7 @@ import { isOnClip, placeAt, placeInReach, toDrawing } from "./drag-places.ts";
 // Clip and tiles are in two panes, so what both show of it is kept here.
 
 type CharmDrag = {
-  /** How far the charm is from where the drag started, in CSS pixels. */
+  /** The distance of the charm from where the drag started, in CSS pixels. */
   by: Point;
   /** The other place of the clip that is in reach. */
   over: LaidPlace | undefined;
@@ -94,7 +94,7 @@ export function useClipDrag(options: ClipDragOptions) {
   };
 }
 
-/** How long a charm that was let go elsewhere takes to its tile. */
+/** The time that a charm that was let go elsewhere takes to its tile. */
 const RETURN_MS = 180;
 
 type TileDragOptions = {

@@ -21,7 +21,10 @@ export function toDrawing(
   };
 }
 
-/** How far from the drawing a charm is dragged before it is off the clip. */
+/**
+ * The distance from the drawing to which a charm is dragged before it is off
+ * the clip.
+ */
 const BRIM = 60;
 
 /** Whether a point is on the drawing or hardly beside it. */

@@ -14,7 +14,10 @@ import {
 } from "./draft.ts";
 import { type Offer, proposeDraft } from "./surprise.ts";
 
-/** What a shopper can do to a draft. Each render returns the same functions. */
+/**
+ * The things that a shopper can do to a draft. Each render returns the same
+ * functions.
+ */
 export type DraftActions = {
   setText(text: string): void;
   chooseResin(id: number): void;

@@ -17,7 +17,7 @@ import * as css from "./OrderPage.css.ts";
 
 type CancelProps = { onCancelled: () => void };
 
-/** What goes back of a paid order that is cancelled. */
+/** Returns what goes back of a paid order that is cancelled. */
 const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
   toPrice(priceCents(paid) - priceCents(refunded));
 

@@ -139,7 +139,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
   );
 }
 
-/** What happens next; what is known already is not announced. */
+/** Says what happens next; what is known already is not announced. */
 function stepsOf(
   order: Confirmation,
   steps: OrderMessages["confirmed"]["steps"],

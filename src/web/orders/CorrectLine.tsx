@@ -86,7 +86,9 @@ function Design({ item, line, errorOf, onChange }: CorrectLineProps) {
 
 type Part = { id: number; name: string };
 
-/** What can be chosen: what the clip has already, and what is in stock. */
+/**
+ * Returns what can be chosen: what the clip has already, and what is in stock.
+ */
 function optionsOf(
   parts: readonly (Part & { inStock: boolean })[],
   own: readonly Part[],

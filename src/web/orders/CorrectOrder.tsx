@@ -93,7 +93,7 @@ function Confirmation({ onCorrect }: { onCorrect: () => void }) {
 
 type HistoryProps = { order: MakerOrder };
 
-/** What was corrected in an order, and when. */
+/** Shows what was corrected in an order, and when. */
 function CorrectionHistory({ order }: HistoryProps) {
   const { corrections } = order;
   const { correct: t } = useMessages("order").making;

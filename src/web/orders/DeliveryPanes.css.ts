@@ -156,7 +156,9 @@ const address = style({
 globalStyle(`${address} > *`, { gridColumn: "1 / -1" });
 const columns = (gridTemplateColumns: string) =>
   style([address, { "@media": { [from.xs]: { gridTemplateColumns } } }]);
-/** By where the country has the postal code, which needs the least room. */
+/**
+ * Sorted by where the country has the postal code, which needs the least room.
+ */
 export const addresses = {
   codeFirst: columns("8.5rem minmax(0, 1fr)"),
   codeLast: columns("minmax(0, 1fr) 8.5rem"),

@@ -160,7 +160,10 @@ function DeliveryChoice(props: DeliveryChoiceProps) {
   );
 }
 
-/** What a checkout with a choice of delivery adds, as one late part. */
+/**
+ * The part that a checkout with a choice of delivery adds, as one piece of late
+ * code.
+ */
 export const deliveryStep = {
   Panes: DeliveryPanes,
   check: checkDelivery,

@@ -8,7 +8,7 @@ import { SentPage } from "#web/ui/SentPage.tsx";
 const NAMES = ["email"] as const;
 const typed = typedTexts("lost-links");
 
-/** For shoppers who lost the mail with the link to their order. */
+/** Helps shoppers who lost the mail with the link to their order. */
 export function LostLinksPage() {
   const { lost: t } = useMessages("buy").delivery;
   return (

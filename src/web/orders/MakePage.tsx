@@ -116,7 +116,7 @@ function EndedLink() {
   );
 }
 
-/** By when the customer was told that it is ready. */
+/** Says by when the customer was told that it is ready. */
 function Due({ order }: { order: MakerOrder }) {
   const { make: t } = useMessages("order");
   const ready = useReadyBy()(order);

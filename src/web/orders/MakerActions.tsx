@@ -108,7 +108,7 @@ type CancelProps = {
   isPending: boolean;
   errors: Record<string, string>;
   onSubmit: (words: Words) => void;
-  /** What returns to the stock. */
+  /** The pieces that return to the stock. */
   comesBack: MakerOrder["comesBack"];
 };
 

@@ -43,7 +43,7 @@ export const title = style({
   outline: "none",
 });
 export const lead = style({ fontSize: t.size.lead, maxWidth: "34rem" });
-/** What a receipt on paper has no use for. */
+/** The parts that a receipt on paper has no use for. */
 export const progress = style({
   display: "contents",
   selectors: {

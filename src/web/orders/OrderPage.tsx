@@ -93,7 +93,7 @@ export function OrderPage() {
   );
 }
 
-/** How an order stands, and what comes next, its payment included. */
+/** Says how an order stands, and what comes next, its payment included. */
 function useWords(order: ShopperOrder): { title: string; next: string } {
   const { page, payment: pay, withdrawal } = useMessages("order");
   const formats = useFormats();

@@ -25,7 +25,7 @@ type OrderPaneProps = {
   children: ReactNode;
 };
 
-/** What is ordered, with the delivery, the total and the button. */
+/** Shows what is ordered, with the delivery, the total and the button. */
 export function OrderPane({ cart, option, children }: OrderPaneProps) {
   const { delivery: t, checkout } = useMessages("buy");
   const delivery = useDelivery(true);

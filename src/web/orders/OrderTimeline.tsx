@@ -10,11 +10,13 @@ import * as css from "./OrderTimeline.css.ts";
 
 type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl"> & {
   name: string;
-  /** What a note is about. */
+  /** The thing that a note is about. */
   about?: string;
 };
 
-/** How an order stands, for its shopper: its steps and its payment, by time. */
+/**
+ * Shows its shopper how an order stands: its steps and its payment, by time.
+ */
 export function OrderTimeline({ order }: { order: ShopperOrder }) {
   const { page, statuses, payment } = useMessages("order");
   const { stands, byHand, steps: pay } = payment;

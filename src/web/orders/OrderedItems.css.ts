@@ -109,7 +109,7 @@ export const total = style({
   fontWeight: t.weight.strong,
 });
 
-/** What went back, and what was kept, below the total. */
+/** The sum that went back, and the one that was kept, below the total. */
 export const back = style({
   ...pricedRow,
   justifyContent: "space-between",

@@ -79,7 +79,9 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
   );
 }
 
-/** What went back of what was paid, and what was kept; nothing otherwise. */
+/**
+ * Shows what went back of what was paid, and what was kept; nothing otherwise.
+ */
 function Kept({ order: { amounts } }: Pick<ItemsProps, "order">) {
   const t = useMessages("order").payment;
   const formats = useOrderFormats();

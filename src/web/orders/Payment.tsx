@@ -17,7 +17,7 @@ import { useCopy } from "#web/ui/useCopy.ts";
 import { useOrderFormats, useShopperOrder } from "./order-data.ts";
 import * as css from "./Payment.css.ts";
 
-/** What is to be paid of an order, or that it is paid or paid back. */
+/** Shows what is to be paid of an order, or that it is paid or paid back. */
 export function Payment() {
   const { token, order } = useShopperOrder();
   const t = useMessages("order").payment;
@@ -58,7 +58,7 @@ const MIN_PX = 164;
 
 type WhatToPayProps = { token: string; order: ShopperOrder };
 
-/** How much an order costs, and each way in which it can be paid. */
+/** Shows how much an order costs, and each way in which it can be paid. */
 function WhatToPay({ token, order }: WhatToPayProps) {
   const t = useMessages("order").payment;
   const formats = useOrderFormats();
@@ -188,7 +188,7 @@ function CopyRow({ name, value, copied = value }: CopyRowProps) {
 export const hasReceiptOf = ({ payment }: ShopperOrder): boolean =>
   payment.state === "paid";
 
-/** What stands over the lines of a paid order that is printed. */
+/** Shows what stands over the lines of a paid order that is printed. */
 export function ReceiptHead({ order }: { order: ShopperOrder }) {
   const t = useMessages("order").payment;
   const formats = useFormats();

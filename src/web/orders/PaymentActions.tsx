@@ -12,7 +12,9 @@ import { ShortTime } from "./OrderSteps.tsx";
 import { usePaymentActions } from "./usePaymentActions.ts";
 import * as css from "./MakePage.css.ts";
 
-/** How far the payment of an order is, and where the maker can move it. */
+/**
+ * Shows how far the payment of an order is, and where the maker can move it.
+ */
 export function PaymentActions() {
   const { order } = useMakerOrder();
   const { payment, stands, amounts } = order;
@@ -128,7 +130,7 @@ function timeOf({ payment }: MakerOrder): string | undefined {
 type RefundFormProps = {
   order: MakerOrder;
   isPending: boolean;
-  /** What the server said of the amount. */
+  /** The words of the server about the amount. */
   error: string | undefined;
   onRefund: (amount: string) => void;
 };

@@ -18,8 +18,8 @@ type SlipProps = {
 };
 
 /**
- * What goes into the parcel, on paper alone: an A5 sheet across, with the address
- * where an envelope of the format DL has its window.
+ * Shows what goes into the parcel, on paper alone: an A5 sheet across, with the
+ * address where an envelope of the format DL has its window.
  */
 export function Slip({ order, isGift }: SlipProps) {
   const { name } = useShop();

@@ -7,7 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { note as noteText } from "#web/ui/layout.css.ts";
 import * as css from "./MakePage.css.ts";
 
-/** What the maker says to the customer with a step. */
+/** The words of the maker to the customer with a step. */
 export type Words = { note?: string; trackingUrl?: string };
 
 type StepFormProps = {

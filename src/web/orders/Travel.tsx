@@ -14,11 +14,13 @@ type TravelProps = {
   };
   /** Whether the customer reads it, and not the maker. */
   isOwn?: boolean;
-  /** What can be done with the address. */
+  /** The things that can be done with the address. */
   children?: ReactNode;
 };
 
-/** How an order travels, where to, and what its customer wrote with it. */
+/**
+ * Shows how an order travels, where to, and what its customer wrote with it.
+ */
 export function Travel({ order, isOwn = false, children }: TravelProps) {
   const { order: t } = useMessages("buy").delivery;
   const { delivery, address, note, gift, customerName = "" } = order;
@@ -77,7 +79,9 @@ type DeliverySumProps = {
   formats: Formats;
 };
 
-/** What the delivery costs, directly above a total; nothing without one. */
+/**
+ * Shows what the delivery costs, directly above a total; nothing without one.
+ */
 export function DeliverySum({ delivery, formats }: DeliverySumProps) {
   const t = useMessages("buy").delivery;
   if (!delivery) return null;

@@ -5,7 +5,8 @@ import type { CorrectionBody } from "#shared/orders/input.ts";
 import type { Address } from "#shared/delivery/schema.ts";
 import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
 
-// What the maker types to correct an order, and what of it she changed.
+// The maker types this to correct an order; the file knows what of it she
+// changed.
 
 /** A line as it is typed; a ready-made clip has a quantity alone. */
 export type LineForm = {

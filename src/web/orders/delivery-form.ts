@@ -50,7 +50,10 @@ const EMPTY: DeliveryForm = {
   },
 };
 
-/** What is typed into the form. It survives a reload of the page. */
+/**
+ * The contact details that are typed into the form. They survive a reload of
+ * the page.
+ */
 export const deliveryStore = createSessionStore<DeliveryForm>(
   "checkout-delivery",
   EMPTY,
@@ -84,7 +87,9 @@ export function countryOf(
   return known ?? countries[0] ?? "";
 }
 
-/** What the order costs with the chosen delivery, as the API says it. */
+/**
+ * Returns what the order costs with the chosen delivery, as the API says it.
+ */
 function totalWithDelivery(cart: Cart, options: Options): string {
   const clipsCents = priceCents(cartTotal(cart));
   const option = chosenOption(deliveryStore.get(), options);
@@ -145,7 +150,7 @@ export function checkDelivery(
   };
 }
 
-/** What every part of the form gets. */
+/** The values that every part of the form gets. */
 export type DeliveryParts = {
   form: DeliveryForm;
   errors: DeliveryErrors;

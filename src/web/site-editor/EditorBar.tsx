@@ -37,7 +37,7 @@ import * as css from "./SiteEditor.css.ts";
 import { useSave } from "./useSave.ts";
 
 type Opened = "details" | "pages" | "leave";
-/** What the editor begins with. */
+/** The place where the editor begins. */
 export type Opens = "details" | "pages" | "headline";
 
 /** The toolbar of the editor, fixed to the bottom of the window. */

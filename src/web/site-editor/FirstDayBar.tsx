@@ -28,7 +28,9 @@ type FirstDayBarProps = {
   onEdit: (opens: Opens) => void;
 };
 
-/** What a new shop needs next. The maker alone sees it, until all is done. */
+/**
+ * Shows what a new shop needs next. The maker alone sees it, until all is done.
+ */
 export function FirstDayBar({ isPending, onEdit }: FirstDayBarProps) {
   const { firstDay: t, bar } = useMessages("panel").editor;
   const [isHidden, setHidden] = useState(

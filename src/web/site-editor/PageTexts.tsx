@@ -19,7 +19,7 @@ type PageTextsProps = {
   onOutline: (markdown: string) => void;
 };
 
-/** What a page says, with a preview beside the text. */
+/** Shows what a page says, with a preview beside the text. */
 export function PageTexts(props: PageTextsProps) {
   const { slug, form, errors, onChange, onOutline } = props;
   const t = useMessages("panel").editor.pages;

@@ -12,7 +12,7 @@ type PageToolsProps = {
   onRemove: () => void;
 };
 
-/** What can be done with a page below its form. */
+/** Shows what can be done with a page below its form. */
 export function PageTools(props: PageToolsProps) {
   const { path, isSaving, isRemoving, onDiscard, onRemove } = props;
   const { editor, saving } = useMessages("panel");

@@ -217,7 +217,7 @@ function withValue<Part extends object>(
   return copy;
 }
 
-/** What each changed part of the content was at first. */
+/** The first version of each changed part of the content. */
 const originals = new WeakMap<object, object>();
 
 /** Returns a changed copy of an item, which `isSameItem` takes for the item. */

@@ -4,7 +4,10 @@ import { Payment } from "#shared/payment/schema.ts";
 import { AdminSite, SiteContent } from "#shared/site/schema.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 
-/** What the maker edits, with what applies where she has chosen nothing. */
+/**
+ * The content that the maker edits, with what applies where she has chosen
+ * nothing.
+ */
 export type DraftContent = Omit<
   AdminSite,
   "pictures" | "pages" | "updatedAt" | "deliveryOptions"

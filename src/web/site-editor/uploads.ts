@@ -1,6 +1,6 @@
 import { createStore } from "#web/data/store.ts";
 
-/** How many uploads are under way, whose results belong to the draft. */
+/** The number of uploads under way, whose results belong to the draft. */
 export const runningUploads = createStore(0);
 
 /** Counts an upload until its result is in the draft. */

@@ -108,7 +108,9 @@ function InDrop({ count }: { count: number }) {
   return <span className={css.inDrop}>{t.inDrop(count)}</span>;
 }
 
-/** How many pieces there are of a clip and its options; 0: not counted. */
+/**
+ * Returns how many pieces there are of a clip and its options; 0: not counted.
+ */
 function piecesOf({ stockQuantity, variants }: Product): number {
   const counts = variants.map((each) => each.stockQuantity);
   return stockQuantity || counts.includes(0)
@@ -120,7 +122,10 @@ function piecesOf({ stockQuantity, variants }: Product): number {
 const isFree = ({ state }: Pick<Buying, "state">): boolean =>
   state === "mine" || fitsCart(state);
 
-/** What is sold out or to come has a form, and no bar on phones. */
+/**
+ * Whether a product can be added: what is sold out or to come has a form, and
+ * no bar on phones.
+ */
 export const canBeAdded = ({ state }: Pick<Buying, "state">): boolean =>
   state === "held" || isFree({ state });
 

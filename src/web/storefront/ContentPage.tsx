@@ -110,7 +110,10 @@ function Neighbours({ slug }: { slug: string }) {
   );
 }
 
-/** What the shop stores about its visitors, why, and how to request removal. */
+/**
+ * Says what the shop stores about its visitors, why, and how to request
+ * removal.
+ */
 export function PrivacyPage() {
   const { name, cartDays } = useShop();
   const { deliveryOptions } = useSite();

@@ -37,7 +37,7 @@ export function HomeSections() {
   );
 }
 
-/** How a clip is made, in pictures, and how long it takes. */
+/** Shows how a clip is made, in pictures, and how long it takes. */
 export function Process() {
   const { site, tools } = usePage();
   const { title, text, steps } = site.process;

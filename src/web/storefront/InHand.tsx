@@ -21,7 +21,10 @@ const STORED_AS = "barrette-px-per-mm";
 
 type InHandProps = { clip: ProductPage; variant: Variant | undefined };
 
-/** How large the clip is, beside a bank card; life-size once a card was held. */
+/**
+ * Shows how large the clip is, beside a bank card; life-size once a card was
+ * held.
+ */
 export function InHand({ clip, variant }: InHandProps) {
   const t = useMessages("home").clips;
   const { language, currency, money } = useFormats();
@@ -104,7 +107,10 @@ export function InHand({ clip, variant }: InHandProps) {
   );
 }
 
-/** How dense this screen is; undefined until the shopper has held a card. */
+/**
+ * Returns how dense this screen is; undefined until the shopper has held a
+ * card.
+ */
 function useDensity(): [number | undefined, (density: number) => void] {
   const [density, setDensity] = useState<number>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import * as css from "./Gallery.css.ts";
 
-/** How long the pointer rests before the lens is shown. */
+/** The time for which the pointer rests before the lens is shown. */
 const DELAY_MS = 120;
 const TIMES = 2;
 

@@ -27,10 +27,10 @@ type PageProps = {
 };
 
 /**
- * What follows a page of a long product list: a link to the next page. When it
- * is pressed, the products of that page appear in its place, and after them the
- * link to the page after it. Without scripts, and for search engines, the link
- * leads to a page of its own.
+ * Shows what follows a page of a long product list: a link to the next page.
+ * When it is pressed, the products of that page appear in its place, and after
+ * them the link to the page after it. Without scripts, and for search engines,
+ * the link leads to a page of its own.
  */
 export function MoreProducts({ page }: PageProps) {
   const { more, products: t } = {

@@ -193,7 +193,9 @@ function Badges({ product, stock }: BadgesProps) {
   );
 }
 
-/** What is said about a product's safety, and who made it, behind a fold. */
+/**
+ * Shows what is said about a product's safety, and who made it, behind a fold.
+ */
 function ProductSafety({ text }: { text: string }) {
   const { safety, madeBy } = useMessages("first").products;
   const { maker } = useSite().legal;

@@ -179,7 +179,7 @@ type PromoPictureProps = {
   text: string;
   /** The maker's own picture of a custom clip; "" where she has none. */
   photo: string;
-  /** What the picture shows. */
+  /** The words about the picture. */
   alt: string;
 };
 

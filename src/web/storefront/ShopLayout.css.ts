@@ -5,7 +5,7 @@ export const skip = style({
   position: "absolute",
   zIndex: t.layer.tooltip,
   left: t.space.gutter,
-  // By its own height, which grows with the text.
+  // It has its own height, which grows with the text.
   top: 0,
   transform: "translateY(-110%)",
   padding: `${t.space.s3} ${t.space.s5}`,

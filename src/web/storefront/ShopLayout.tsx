@@ -37,7 +37,7 @@ export function ShopLayout(props: ShopLayoutProps) {
   useScrolling();
   const messages = useMessages("first");
   const title = titleOf(pathname, usePage(), messages);
-  // What the shop does not offer has a name, too.
+  // A page that the shop does not offer has a name, too.
   useTitle(title && isUnknown ? messages.titles.notFound : title);
   return (
     <>

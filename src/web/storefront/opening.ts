@@ -137,8 +137,8 @@ function nameCard(slug: string): HTMLElement | undefined {
 }
 
 /**
- * What the browser knows of a clip: its page's data, or else what a list on a
- * page before tells of it.
+ * Returns what the browser knows of a clip: its page's data, or else what a
+ * list on a page before tells of it.
  */
 export function knownProduct(
   queryClient: QueryClient,

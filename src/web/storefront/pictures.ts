@@ -1,6 +1,6 @@
 import type { Product, ProductPicture } from "#shared/catalog/schema.ts";
 
-/** How wide the first picture of a product's page is shown. */
+/** The width in which the first picture of a product's page is shown. */
 export const PICTURE_SIZES = "(min-width:53.75em) 50vw, 100vw";
 
 /** The pictures of a product's page. */

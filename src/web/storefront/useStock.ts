@@ -7,7 +7,7 @@ import { useAvailable } from "#web/data/availability.ts";
 import { cartQuery } from "#web/data/queries.ts";
 import { usePage } from "#web/data/shop-context.ts";
 
-/** What can be done with a product in its chosen variant now. */
+/** The things that can be done with a product in its chosen variant now. */
 export type Stock = {
   /** "mine": all its pieces are in the visitor's own cart, or held by others. */
   state: Outcome | "mine";
@@ -43,7 +43,7 @@ export function useStock(product: Product, variantId?: number): Stock {
   };
 }
 
-/** What the button that puts a product into the cart says. */
+/** Says what stands on the button that puts a product into the cart. */
 export function sayStock(
   state: Stock["state"],
   { add, soldOut, held, mine }: FirstMessages["products"],

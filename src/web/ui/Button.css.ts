@@ -93,7 +93,7 @@ export const kinds = styleVariants({
       ...hovered(colors(t.color.shell, t.color.ink, t.color.shell)),
     },
   ],
-  /** For a secondary button on a colored background. */
+  /** Suits a secondary button on a colored background. */
   pale: [
     base,
     {

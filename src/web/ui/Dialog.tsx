@@ -30,7 +30,10 @@ type DialogProps = {
   isBusy?: boolean;
   /** False once text was typed, so that a stray click loses no text. */
   closesOnScrim?: boolean;
-  /** What takes the focus on opening; "content" sets the focus itself. */
+  /**
+   * The element that takes the focus on opening; "content" sets the focus
+   * itself.
+   */
   focusFirst?: "close" | "title" | "content";
   /** The pane beside the content, as the designer's preview. */
   aside?: ReactNode;

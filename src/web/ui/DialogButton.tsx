@@ -11,7 +11,7 @@ import { showToast } from "./toasts.ts";
 type DialogButtonProps<Given> = {
   name: DialogName;
   part: LateComponent<Given & { isOpen: boolean; onClose: () => void }>;
-  /** What the dialog gets beside `isOpen` and `onClose`. */
+  /** The props that the dialog gets beside `isOpen` and `onClose`. */
   given: Given;
   /** The notification if the dialog's code cannot be loaded. */
   failed: string;

@@ -5,7 +5,7 @@ import * as css from "./Pill.css.ts";
 
 type EmailPillProps = ComponentProps<"input"> & {
   label: string;
-  /** What the button says. */
+  /** The text of the button. */
   submit: string;
   pendingText: string;
   isPending: boolean;

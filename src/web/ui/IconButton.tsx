@@ -76,7 +76,7 @@ function Tooltip({ box, children }: { box: DOMRect; children: ReactNode }) {
   );
 }
 
-/** How long a pointer rests on a button before its tooltip opens. */
+/** The time for which a pointer rests on a button before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
 /** If the last tooltip closed less than this ago, the next opens at once. */
 const SKIP_DELAY_MS = 300;

@@ -11,7 +11,7 @@ type ProductLinkProps = Omit<ComponentProps<typeof PageLink>, "to"> & {
   slug: string;
 };
 
-/** How long a mouse rests on what it is going to press. */
+/** The time for which a mouse rests on what it is going to press. */
 const INTENT_MS = 65;
 
 /** A link to the page of a product, which is fetched before it is pressed. */

@@ -17,7 +17,7 @@ import * as css from "./SentPage.css.ts";
 type SentPageProps<Name extends string> = {
   title: string;
   text: string;
-  /** What stands in their places once the form was sent. */
+  /** The words that stand in their places once the form was sent. */
   done: { title?: string; text: string };
   /** Says to fill in the form once more; without it, once is enough. */
   again?: string;
@@ -74,7 +74,9 @@ type SentFormProps<Name extends string> = {
   /** The names of its fields, in the order of the page. */
   names: readonly Name[];
   typed: ReturnType<typeof typedTexts>;
-  /** What its button says, what after a failure, and what without scripts. */
+  /**
+   * The words of its button, those after a failure, and those without scripts.
+   */
   texts: { submit: string; sending: string; failed: string; noScript: string };
   /** Sends what was typed, which `textOf` returns of a field. */
   send: (textOf: (name: Name) => string) => Promise<unknown>;

@@ -36,8 +36,8 @@ export function SupportLink({ className }: { className?: string }) {
 }
 
 /**
- * How to order where the page's code cannot start, as in a browser that is too
- * old. The boot script shows it.
+ * Says how to order where the page's code cannot start, as in a browser that is
+ * too old. The boot script shows it.
  */
 export function NotStarted({ className }: { className?: string }) {
   const { notStarted } = useMessages("first");

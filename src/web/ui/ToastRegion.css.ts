@@ -84,7 +84,7 @@ export const toast = style({
   color: t.color.paper,
   // A light edge, to be seen on the footer, which is as dark.
   boxShadow: `0 0 0 2px ${t.color.paper}, ${t.shadow.floating}`,
-  // For forced colors, which have no shadows.
+  // Forced colors have no shadows.
   border: "1px solid transparent",
   animation: `${enter} ${t.motion.base} ${t.motion.glide}`,
   transition: `transform ${t.motion.base} ${t.motion.glide}`,

@@ -55,7 +55,7 @@ globalStyle(":root", {
   vars: { [ring]: t.color.ink, [ringGap]: t.color.paper },
   colorScheme: "light",
 });
-/** For a dark background, on which the focus ring is light. */
+/** Suits a dark background, on which the focus ring is light. */
 export const onDark = style({
   vars: { [ring]: t.color.paper, [ringGap]: "transparent" },
 });

@@ -102,7 +102,7 @@ export const text = (...words: (keyof typeof WORDS)[]): CSSProperties =>
   Object.assign({}, ...words.map((word) => WORDS[word]));
 
 /**
- * For an invisible native control over the drawing that represents it. The
+ * Suits an invisible native control over the drawing that represents it. The
  * control receives presses, keys and the focus.
  */
 export const overDrawing = {
@@ -116,8 +116,8 @@ export const overDrawing = {
 } as const;
 
 /**
- * For a text that someone typed, in any script. The text has its own direction,
- * but is aligned to the left edge like the texts of the page.
+ * Suits a text that someone typed, in any script. The text has its own
+ * direction, but is aligned to the left edge like the texts of the page.
  */
 export const ownDirection = {
   unicodeBidi: "plaintext",
@@ -144,7 +144,7 @@ export const priceBeside = {
   whiteSpace: "nowrap",
 } as const;
 
-/** For the picture of a clip that is sold out. */
+/** Suits the picture of a clip that is sold out. */
 export const soldOutPicture = {
   filter: "saturate(0.35) contrast(0.9) brightness(1.06)",
   opacity: 0.82,

@@ -21,7 +21,7 @@ export const unseen = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-/** For screen readers only. */
+/** Only screen readers read it. */
 export const visuallyHidden = style(unseen);
 
 /** Digits of equal width, for prices and counts. */

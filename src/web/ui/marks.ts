@@ -8,7 +8,9 @@ type Selected = Pick<
   "value" | "selectionStart" | "selectionEnd"
 >;
 
-/** What is put in place of a part of a text, and what is selected then. */
+/**
+ * The text that is put in place of a part of a text, and what is selected then.
+ */
 export type Edit = {
   from: number;
   to: number;

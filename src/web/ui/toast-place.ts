@@ -32,7 +32,10 @@ export function tellHeight(frame: HTMLElement, region: HTMLElement): void {
   frame.style.setProperty(TOAST_HEIGHT, `${region.offsetHeight}px`);
 }
 
-/** What is typed or chosen in; radio buttons and boxes are small and many. */
+/**
+ * The elements that are typed or chosen in; radio buttons and boxes are small
+ * and many.
+ */
 const FIELDS =
   "textarea, select, input:not([type=radio], [type=checkbox], [type=file])";
 

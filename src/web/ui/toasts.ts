@@ -11,7 +11,7 @@ export type Toast = Message & {
   action?: ToastAction | undefined;
   /** A picture of the subject, beside the text. */
   picture?: ReactNode;
-  /** How long it is visible, if not as long as others. */
+  /** The time for which it is visible, if not as long as others. */
   visibleMs?: number | undefined;
   /** Whether it is closing; it stays visible while the animation runs. */
   isLeaving: boolean;

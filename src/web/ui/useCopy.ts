@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** How long a button says that it has copied. */
+/** The time for which a button says that it has copied. */
 const COPIED_MS = 2_000;
 
 /** Copies texts; `isCopied` is true for a while after that could be done. */

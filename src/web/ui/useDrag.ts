@@ -25,7 +25,7 @@ type Press = Point & { element: Element; pointerId: number; rests: boolean };
 /** So that a click with an unsteady hand is no drag. */
 const STARTS_PX = 4;
 const REST_MS = 250;
-/** How far a finger that rests may tremble. */
+/** The distance by which a finger that rests may tremble. */
 const RESTS_PX = 10;
 
 /**

@@ -78,7 +78,7 @@ function ClipPreview() {
   const { data: charms = [] } = useQuery(charmsQuery);
   const draft = useStore(configDraft);
   const { name } = useShop();
-  // Of "Barrette & Bloom" the word that fits.
+  // The word that fits of "Barrette & Bloom".
   const words = name.toUpperCase().match(/[A-Z]{2,}/g) ?? [];
   return (
     <div className={css.preview} data-off={!draft?.form.isEnabled || undefined}>

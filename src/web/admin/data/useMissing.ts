@@ -18,7 +18,10 @@ const STEPS = [
   "mail",
 ] as const;
 
-/** What a new shop needs before it can sell, in the order of doing it. */
+/**
+ * The steps that a new shop needs before it can sell, in the order of doing
+ * them.
+ */
 export type FirstStep = (typeof STEPS)[number];
 
 /** Returns the steps that are missing; none for the demo and while unknown. */

@@ -12,7 +12,7 @@ import {
   withoutErrors,
 } from "./table.ts";
 
-/** What the fields of a form need of it. */
+/** The parts of a table's form that its fields need. */
 export type TableForm = {
   table: Table;
   labels: Record<string, string>;

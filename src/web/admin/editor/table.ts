@@ -37,11 +37,11 @@ export type ControlProps<Value> = {
   /** False within a fold that is closed. */
   isShown: boolean;
   onValue(value: Value): void;
-  /** For a change that comes later, such as the end of an upload. */
+  /** Called for a change that comes later, such as the end of an upload. */
   onNext(next: Next<Value>): void;
 };
 
-/** How a field's pictures are found, whose uploads a form waits for. */
+/** The way to a field's pictures, whose uploads a form waits for. */
 export type Images<Value> = {
   of(value: Value): ImageValue[];
   /** Changes the first picture, which is what is pasted into a form. */
@@ -70,7 +70,7 @@ export type Kind<Value, Row extends object = object, Form = object> = {
   /** Whether a new row needs it. */
   isRequired: boolean;
   hint?: ((panel: Messages["panel"]) => string) | undefined;
-  /** What else the field's element has. */
+  /** The other attributes of the field's element. */
   input?: Omit<ComponentProps<"input">, "prefix"> | undefined;
   /** The fold in which it stands; absent: always in view. */
   fold?: string | undefined;

@@ -25,7 +25,9 @@ export function useDays() {
     /** The day as ISO; what is none stays as it was typed. */
     read: (typed: string) => parseDay(typed, { locale, today }) ?? typed.trim(),
     write: (day: string) => (isDay(day) ? typedDay(day, locale) : day),
-    /** What is wrong with a day that was read; nothing with none at all. */
+    /**
+     * Returns what is wrong with a day that was read; nothing with none at all.
+     */
     errorOf: (day: string) =>
       day === "" || isDay(day) ? undefined : t.noDay(day, example),
   };

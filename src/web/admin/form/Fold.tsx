@@ -4,7 +4,7 @@ import * as css from "./Fold.css.ts";
 
 type FoldProps = {
   title: string;
-  /** What is in it, for as long as it is closed. */
+  /** The note about its content, for as long as it is closed. */
   note?: string | undefined;
   /** Open until the maker closes it, since there is something in it. */
   isUsed: boolean;

@@ -8,7 +8,7 @@ export function ifMatch(updatedAt: string): Record<string, string> {
   return { "if-match": `"${updatedAt}"` };
 }
 
-/** What parses a saved row. */
+/** The schema that parses a saved row. */
 export type RowSchema<Saved> = {
   safeParse(value: unknown): { data?: Saved | undefined };
 };

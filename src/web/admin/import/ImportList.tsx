@@ -18,7 +18,7 @@ type ImportListProps = {
   onOther: () => void;
 };
 
-/** What a file would bring, to choose from. */
+/** Shows what a file would bring, to choose from. */
 export function ImportList(props: ImportListProps) {
   const { preview, chosen, onChoose, onStart, onOther } = props;
   const t = useMessages("panel").import;

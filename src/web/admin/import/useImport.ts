@@ -13,7 +13,7 @@ type ImportNote = { key: string; text: string };
 
 type ImportCount = {
   total: number;
-  /** How many were tried, and how many of these came. */
+  /** The number that were tried, and of these the number that came. */
   tried: number;
   done: number;
   notes: ImportNote[];

@@ -17,7 +17,7 @@ import * as css from "./StockSteppers.css.ts";
 type Counted = {
   variantId: number | undefined;
   title: string;
-  /** What tells it apart in its row. */
+  /** The name that tells it apart in its row. */
   name: string;
   stockQuantity: number;
   inStock: boolean;

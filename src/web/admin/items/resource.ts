@@ -46,7 +46,7 @@ export type FieldsProps<Form> = {
 export type FoldSpec = {
   name: string;
   title: string;
-  /** What is in it, for as long as it is closed. */
+  /** The note about its content, for as long as it is closed. */
   note?: string;
   isUsed: boolean;
   /** After its fields. */
@@ -81,7 +81,7 @@ type ResourceSpec<Row extends Item, Fields extends Table> = {
   Pictures?(
     props: FieldsProps<FormOf<Fields>> & { children: ReactNode },
   ): ReactNode;
-  /** What a row says beside and below its name. */
+  /** Shows what a row says beside and below its name. */
   Words?(props: { row: Row }): ReactNode;
   /** The price of a row, its stock, and after it what is done with the stock. */
   Details(props: DetailsProps<Row>): ReactNode;

@@ -7,7 +7,7 @@ type AskDialogProps = {
   isOpen: boolean;
   title: string;
   text: string;
-  /** What the button says that does it. */
+  /** The text of the button that does it. */
   yes: string;
   isPending: boolean;
   onYes: () => void;

@@ -7,14 +7,17 @@ import { LetterArticle } from "#web/storefront/LetterArticle.tsx";
 import type { Written } from "./useLetter.ts";
 import * as css from "./Letters.css.ts";
 
-/** How long after the last key the preview is drawn again. */
+/** The pause after the last key before the preview is drawn again. */
 const DRAW_AFTER_MS = 600;
 
 const VIEWS = ["mail", "phone", "page"] as const;
 /** The widths of a mail on a computer and on a phone, in pixels. */
 const WIDTHS = { mail: 600, phone: 360 };
 
-/** How a letter arrives, drawn by the code that draws it for its subscribers. */
+/**
+ * Shows how a letter arrives, drawn by the code that draws it for its
+ * subscribers.
+ */
 export function LetterPreview({ written }: { written: Written }) {
   const t = useMessages("panel").letters.preview;
   // The width of a phone fits beside the editor, in which a mail is readable.

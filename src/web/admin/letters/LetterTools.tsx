@@ -22,7 +22,7 @@ type LetterToolsProps = {
   onInsert: (part: LetterBlock) => void;
 };
 
-/** What can be done with the text of a letter. */
+/** Shows what can be done with the text of a letter. */
 export function LetterTools({ areaOf, onInsert }: LetterToolsProps) {
   const t = useMessages("panel").letters.editor;
   const [choosesClip, setChoosesClip] = useState(false);

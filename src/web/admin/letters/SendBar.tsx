@@ -61,7 +61,7 @@ export function SendBar(props: SendBarProps) {
     await send(removeLetter, { params: { id } });
     close();
   }, onChanged);
-  // What was proposed and not touched is no subject.
+  // A proposal that was not touched is no subject.
   const proposed = openBrackets(subject);
   return (
     <>

@@ -29,7 +29,10 @@ const CALLS = {
   remove: removeLetter,
 } as const;
 
-/** How far a letter is that goes out or has gone out, and what can be done. */
+/**
+ * Shows how far a letter is that goes out or has gone out, and what can be
+ * done.
+ */
 export function SendingBar({ letter, onChanged }: SendingBarProps) {
   const { send: t, states } = useMessages("panel").letters;
   const formats = useFormats();

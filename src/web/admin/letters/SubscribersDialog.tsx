@@ -85,7 +85,8 @@ function Found({ onChanged }: Changing) {
     (id: number) => send(takeOffSubscriber, { params: { id } }),
     onChanged,
   );
-  // Who is taken off can only come back by herself, so a slip is asked about.
+  // A subscriber who is taken off can only come back by herself, so a slip is
+  // asked about.
   const [asks, setAsks] = useState<number>();
   const { subscribers = [], count = 0 } = found.data ?? {};
   return (

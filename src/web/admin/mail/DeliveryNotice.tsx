@@ -21,7 +21,7 @@ export function DeliveryNotice({ mails }: { mails: MailStatus }) {
       </Notice>
     );
   const { lastError, unreached = [] } = mails;
-  // Who was not reached is named by itself, with the reason.
+  // A customer who was not reached is named by itself, with the reason.
   const isNamed = unreached.some(
     ({ orderId, reason }) =>
       orderId === lastError?.orderId && reason === lastError.message,

@@ -36,7 +36,8 @@ export const counts = style({
 export const count = style({
   display: "flex",
   flexDirection: "column-reverse",
-  // Of one width, and below each other where their words need more.
+  // They have one width, and stand below each other where their words need
+  // more.
   flex: "1 1 0",
   padding: `${t.space.s3} ${t.space.s4}`,
   background: t.color.white,
@@ -72,7 +73,7 @@ export const serverStates = styleVariants({
   on: [server, { color: t.color.ok }],
   off: [server, { color: t.color.inkSoft }],
 });
-/** What was last, and when: one row each. */
+/** The last events, and when: one row each. */
 export const time = style({
   display: "flex",
   flexWrap: "wrap",

@@ -8,7 +8,7 @@ type TestMailProps = {
   ownerEmail: string;
   isConfigured: boolean;
   onSent: () => void;
-  /** What else can be done with the mails. */
+  /** The other things that can be done with the mails. */
   children: ReactNode;
 };
 

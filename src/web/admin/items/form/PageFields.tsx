@@ -12,7 +12,7 @@ import * as page from "#web/storefront/Folds.css.ts";
 import { MarkdownArea } from "#web/ui/Markdown.tsx";
 import * as css from "./PageFields.css.ts";
 
-/** What a product's own page says, in Markdown, and what becomes of it. */
+/** The text of a product's own page, in Markdown, and what becomes of it. */
 export const details = ({ fold }: { fold: string }) =>
   typed({ fold, place: "whole", Control: DetailsField });
 
@@ -49,7 +49,7 @@ type PagePreviewsProps = {
   };
 };
 
-/** How search engines and social networks show the page. */
+/** Shows how search engines and social networks show the page. */
 export function PagePreviews({ form }: PagePreviewsProps) {
   const t = useMessages("panel").productPage;
   const { name: shopName, publicUrl } = useShop();

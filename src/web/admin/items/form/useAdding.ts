@@ -8,7 +8,7 @@ import { besideList } from "./NewItem.css.ts";
 /** Kept on the device once the maker folded the form beside the list away. */
 const FOLDED = "barrette-new-item-folded";
 
-/** What takes the focus in the form that was just opened. */
+/** The field that takes the focus in the form that was just opened. */
 export type Opening = { focus: "first" | "name" };
 
 export type Adding = {

@@ -190,7 +190,7 @@ export const actions = style({
   margin: "-10px -12px 0 0",
   "@media": { [from.sm]: { margin: "0 -10px 0 0" } },
 });
-/** What stands in the row's form on phones; see RowTools. */
+/** The things that stand in the row's form on phones; see RowTools. */
 export const wideOnly = style({
   "@media": { [below.sm]: { display: "none" } },
 });

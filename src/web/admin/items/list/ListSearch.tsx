@@ -8,7 +8,7 @@ type ListSearchProps = {
   label: string;
   value: string;
   onValue: (search: string) => void;
-  /** How many rows were found; undefined without a search. */
+  /** The number of rows that were found; undefined without a search. */
   found: number | undefined;
 };
 

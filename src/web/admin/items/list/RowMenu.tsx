@@ -11,7 +11,9 @@ type RowMenuProps = {
   onDuplicate: () => void;
 };
 
-/** What is rarely done with a row. On phones it stands in the row's form. */
+/**
+ * Shows what is rarely done with a row. On phones it stands in the row's form.
+ */
 export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
   const { list: t, productPage } = useMessages("panel");
   const { id, isOpen, setOpen, place, opener } = useMenu();

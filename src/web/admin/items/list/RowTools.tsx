@@ -12,7 +12,7 @@ type RowToolsProps = {
   page: string | undefined;
 };
 
-/** What has no room in a row on phones stands in its form there. */
+/** Shows in a row's form on phones what has no room in the row there. */
 export function RowTools({ name, moves, onDuplicate, page }: RowToolsProps) {
   const { list: t, productPage } = useMessages("panel");
   return (

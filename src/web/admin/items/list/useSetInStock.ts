@@ -9,7 +9,7 @@ import { showToast } from "#web/ui/toasts.ts";
 type Change = {
   row: Item;
   inStock: boolean;
-  /** Of what was counted, with how many pieces it comes back. */
+  /** The number of pieces with which a counted thing comes back. */
   stockQuantity?: number | undefined;
 };
 
