@@ -53,7 +53,7 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
     target: "browser",
     format: "esm",
     splitting: true,
-    // Of 100 chunks most were smaller, and each is a request: with 4096 the
+    // Most of 100 chunks were smaller, and each is a request: with 4096 the
     // first view grows.
     minChunkSize: 2048,
     metafile: true,

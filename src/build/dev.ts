@@ -53,7 +53,7 @@ const shopEnv = {
 
 let assets = new Map<string, ClientFile>();
 let shop: Bun.Subprocess | undefined;
-/** Of the latest update: a page that knows another one reloads. */
+/** The number of the latest update: a page that knows another one reloads. */
 let build = 0;
 let problem = "";
 let ready = Promise.withResolvers<void>();

@@ -19,12 +19,15 @@ const SETTLED = [
   "src/web/storefront/HomeSections.tsx",
   "src/shared/cart/schema.ts",
 ];
-/** For the first view; every other part has its own styles, see sheets.ts. */
+/**
+ * The limit of the first view; every other part has its own styles, see
+ * sheets.ts.
+ */
 const STYLES_LIMIT = 8_600;
 
 const CART = "src/web/checkout/CartDrawer.tsx";
 
-/** What an executable may weigh, in bytes. */
+/** The most that an executable may weigh, in bytes. */
 const EXECUTABLE_LIMIT = 135_000_000;
 
 /** Throws if an executable is larger than the limit. */
@@ -61,7 +64,7 @@ const STEPS: Step[] = [
   },
 ];
 
-/** What a step adds, and its limit, both in bytes as brotli. */
+/** The size that a step adds, and its limit, both in bytes as brotli. */
 type StepSize = { what: string; added: number; limit: number };
 
 /** Returns what the styles and the scripts of each step add. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// What the bare servers, which each run in a process of their own, share.
+// The bare servers, which each run in a process of their own, share this.
 
 /** Starts the server and prints its port, for `startYardstick`. */
 export function serveBare(
@@ -18,7 +18,7 @@ export function serveBare(
   process.stdout.write(`${server.port}\n`);
 }
 
-/** How much of a commit is on the disk when it returns. */
+/** The part of a commit that is on the disk when it returns. */
 export type Synchronous = "FULL" | "NORMAL";
 
 /** Opens a new database with a log, which SIGTERM removes with the process. */

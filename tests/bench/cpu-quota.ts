@@ -65,7 +65,7 @@ function limitOne(pid: number, share: number): () => void {
   throw new Error("There is no control group of the processor here.");
 }
 
-/** How long the kernel may need until a group is empty that was left. */
+/** The time that the kernel may need until a group is empty that was left. */
 const LEAVING = { tries: 100, pauseMs: 10 };
 
 function removeGroup(folder: string): void {

@@ -17,7 +17,10 @@ export type Figure = {
   target?: string;
   /** The measurements that the figure is made from. */
   detail?: string;
-  /** How the README says it, for the few figures that every reader cares about. */
+  /**
+   * The sentence of the README, for the few figures that every reader cares
+   * about.
+   */
   sentence?: string;
 };
 

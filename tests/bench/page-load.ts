@@ -2,13 +2,16 @@ import type { Browser, Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { watchFirstView } from "#tests/support/browser/first-view.ts";
 
-// What loading the home page costs an emulated mid-range phone.
+// This measures what loading the home page costs an emulated mid-range phone.
 
 export const PHONE = { width: 390, height: 844 };
 export const CPU_SLOWDOWN = 4;
 /** By then, the page has no more long tasks. */
 const SETTLED_MS = 8_000;
-/** What the browser reports as a long task, and Lighthouse as blocking. */
+/**
+ * The length that the browser reports as a long task, and Lighthouse as
+ * blocking.
+ */
 export const LONG_TASK_MS = 50;
 
 /** Returns the bytes of the home page's HTML in an encoding. */

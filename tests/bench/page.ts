@@ -13,7 +13,7 @@ const SLOW_LINE = {
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-/** How long a finger is on the screen. */
+/** The time for which a finger is on the screen. */
 const TAP_MS = 80;
 /** A shopper looks at the page for at least so long before the first tap. */
 const QUIET_MS = 1_000;

@@ -15,7 +15,7 @@ import { type RawServer, startYardstick } from "./yardstick.ts";
 const SHOPPERS = 4_000;
 const ADD_WARM_UP_ROUNDS = 5;
 const ADD_ROUNDS = 5;
-/** How often each cart is added to in a round. */
+/** The number of times that each cart is added to in a round. */
 const ADDS_EACH = 4;
 const SLICE_MS = 500;
 

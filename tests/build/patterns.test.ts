@@ -12,7 +12,10 @@ const found = await patternsOfProduct();
 const nameOf = ({ file, written }: (typeof found)[number]) =>
   `${file} ${written}`;
 
-/** What is slow for a long text, and why it gets none. */
+/**
+ * The texts that are slow when they are long, and why the pattern gets no such
+ * text.
+ */
 const SHORT: Record<string, { atMost: number; because: string }> = {
   "src/server/config/config.ts /\\/+$/": {
     atMost: 2_000,
@@ -36,7 +39,10 @@ const SHORT: Record<string, { atMost: number; because: string }> = {
   },
 };
 
-/** What is made of constants while the shop starts, as it is then. */
+/**
+ * The patterns that are made of constants while the shop starts, as they are
+ * then.
+ */
 const BUILT: Record<string, RegExp> = {
   'src/server/http/rate-limit.ts new RegExp(`^${route.replaceAll(/:\\w+/g, "[^/]+")}$`)':
     /^\/api\/orders\/[^/]+\/cancel\/[^/]+$/,

@@ -160,8 +160,8 @@ function slowLimitMs(): number {
 const SUSPECT_MS = slowLimitMs() / 2;
 
 /**
- * How many milliseconds of the processor it takes to find all that a pattern
- * finds. On a busy machine the clock would count the work of others.
+ * Returns how many milliseconds of the processor it takes to find all that a
+ * pattern finds. On a busy machine the clock would count the work of others.
  */
 function timeOf(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;

@@ -7,8 +7,9 @@ import { ROOT } from "#build/root.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import manifest from "../../package.json";
 
-// What of the releases' workflow can be held without its runners: its parts fit
-// the scripts, the files and the documents that they name.
+// This holds the releases' workflow as far as it can be held without its
+// runners: its parts fit the scripts, the files and the documents that they
+// name.
 
 const text = (path: string) => Bun.file(join(ROOT, path)).text();
 
@@ -30,7 +31,7 @@ const runOf = (job: string) =>
   (jobs[job]?.steps ?? []).map(({ run }) => run ?? "").join("\n");
 const all = Object.keys(jobs).map(runOf).join("\n");
 
-/** What a release has: both executables, their checksums, the packages. */
+/** The files of a release: both executables, their checksums, the packages. */
 const ASSETS = [
   ...Object.keys(TARGETS).map((target) => `barrette-${target}`),
   "SHA256SUMS",

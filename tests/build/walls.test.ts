@@ -50,7 +50,10 @@ const COMPOSERS = [
   "src/server/session-endings.ts",
   "src/server/start.ts",
 ];
-/** What the rooms above `BELOW_DEPS` get; it imports from those alone. */
+/**
+ * The services that the rooms above `BELOW_DEPS` get; it imports from those
+ * alone.
+ */
 const DEPS = "src/server/deps.ts";
 const BELOW_DEPS = ["runtime", "config", "db", "http"];
 

@@ -5,14 +5,14 @@ import type { OthersLatency } from "./process/others.ts";
 export type Outcome = {
   /** The result in numbers: "200 kills, 4,012 acknowledged, 0 lost". */
   text: string;
-  /** How long other shoppers waited, if the attack measures it. */
+  /** The time for which other shoppers waited, if the attack measures it. */
   others?: OthersLatency;
 };
 
 /** One attack on the shop. */
 export type Row = {
   name: string;
-  /** What the attack needs on the machine, such as PostgreSQL. */
+  /** The ability that the attack needs on the machine, such as PostgreSQL. */
   needs?: Ability;
   /** Rejects if the shop fails under the attack. */
   run(): Promise<Outcome>;

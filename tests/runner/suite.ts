@@ -37,7 +37,7 @@ const TEST_COMMAND = [
   "--update-timings",
 ];
 
-/** How many tests of a suite went which way. */
+/** The number of tests of a suite that went each way. */
 export type Counts = { passed: number; failed: number; skipped: number };
 
 type Ended = { isGood: boolean; output: string };
@@ -70,8 +70,9 @@ export async function run(
 }
 
 /**
- * How long the rest of an ended command's output is waited for. A process that
- * it left behind keeps the output open, and would keep this one waiting.
+ * The time for which the rest of an ended command's output is waited for. A
+ * process that it left behind keeps the output open, and would keep this one
+ * waiting.
  */
 const LAST_WORDS_MS = 5_000;
 

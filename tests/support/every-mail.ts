@@ -33,7 +33,7 @@ import { removeProduct, updateProduct } from "./catalog.ts";
 import { changeSite } from "./site.ts";
 import { outboxRows } from "./outbox.ts";
 
-/** How many kinds of mails a shop sends. */
+/** The number of kinds of mails that a shop sends. */
 const KINDS = 19;
 
 /** Puts a mail of every kind into the outbox. */

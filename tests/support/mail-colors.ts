@@ -35,7 +35,7 @@ export function textColors(html: string, scheme: Scheme = "light") {
   return found;
 }
 
-/** What the style sheet of a mail says of dark mode, by class. */
+/** Returns what the style sheet of a mail says of dark mode, by class. */
 function darkColors(html: string): Map<string, Partial<Colors>> {
   const [, sheet = ""] = html.split("(prefers-color-scheme:dark)");
   const rules = sheet.matchAll(/\.(\w+)\{(color|background):(#\w{6})/g);

@@ -85,7 +85,10 @@ export async function openShopWithOrder({
   return { ...shop, worker, visitor, order: placed };
 }
 
-/** By post to two countries, with a sum from which it is free; and by hand. */
+/**
+ * A choice of delivery: by post to two countries, with a sum from which it is
+ * free; and by hand.
+ */
 export const POST_AND_PICKUP = [
   {
     name: "Letter mail with tracking",
@@ -122,7 +125,7 @@ export async function offerDelivery(
 
 export const IBAN = "DE89370400440532013000";
 
-/** How the maker of the tests is paid. */
+/** The ways in which the maker of the tests is paid. */
 export const PAYMENT = {
   bank: { holder: "Mila Sand", iban: IBAN },
   link: "https://pay.example.com/mila/{amount}?for={order}",

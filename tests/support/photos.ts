@@ -143,7 +143,10 @@ const profileTag = (type: string, ...parts: Uint8Array[]) =>
   Buffer.concat([Buffer.from(type, "latin1"), Buffer.alloc(4), ...parts]);
 
 type Colorants = { r: number[]; g: number[]; b: number[] };
-/** What phones take photos in (https://www.color.org/chardata/rgb/DisplayP3.xalter). */
+/**
+ * The colors that phones take photos in
+ * (https://www.color.org/chardata/rgb/DisplayP3.xalter).
+ */
 export const DISPLAY_P3: Colorants = {
   r: [0.51512, 0.2412, -0.00105],
   g: [0.29198, 0.69225, 0.04189],

@@ -8,7 +8,7 @@ import { createFormats } from "#server/runtime/formats.ts";
 /** The texts of a shop in English that tests need. */
 export const ENGLISH = { first, errors, panel };
 
-/** How a shop in English with dollars writes amounts and times. */
+/** The way in which a shop in English with dollars writes amounts and times. */
 export const DOLLARS = createFormats({
   language: "en",
   country: "",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { PAGE_STATE_ID } from "#shared/api/paths.ts";
 import { until } from "./until.ts";
 
-// What a page brings along for everyone. After a change the shop renders it
-// again in the background, and a browser that got the page before that does not
-// ask for what is newer.
+// This reads what a page brings along for everyone. After a change the shop
+// renders it again in the background, and a browser that got the page before
+// that does not ask for what is newer.
 
 const Items = z.array(z.object({ name: z.string(), inStock: z.boolean() }));
 const Offer = z.object({ products: Items, charms: Items, resins: Items });

@@ -41,7 +41,7 @@ export const PAGE = {
 };
 
 type RenderedHook<Result> = {
-  /** What the hook returned in the last render. */
+  /** The value that the hook returned in the last render. */
   readonly current: Result;
   /** Runs an action and renders the updates that it causes. */
   run(action: () => unknown): Promise<void>;

@@ -8,8 +8,8 @@ import {
 } from "./browsers.ts";
 
 /**
- * What the scripts use although a browser of the baseline lacks it. Each stands
- * with the reason why those browsers get along.
+ * The features that the scripts use although a browser of the baseline lacks
+ * them. Each stands with the reason why those browsers get along.
  */
 const KNOWN: Record<string, string> = {
   "AbortSignal.timeout": "entry.tsx adds it for react-aria",

@@ -1,8 +1,8 @@
 import { browsersWithout, css, type Feature, featuresOf } from "./browsers.ts";
 
 /**
- * What the styles use although a browser of the baseline lacks it. Each stands
- * with what those browsers show in its place.
+ * The features that the styles use although a browser of the baseline lacks
+ * them. Each stands with what those browsers show in its place.
  */
 const KNOWN: Record<string, string> = {
   "@page": "paper is as the printer has it",

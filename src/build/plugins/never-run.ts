@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
 const NEVER_RUN = [
-  // For acme-client's deprecated `forge` alone: it makes keys and requests with
-  // the platform's cryptography.
+  // It serves acme-client's deprecated `forge` alone, which makes keys and
+  // requests with the platform's cryptography.
   "node_modules/acme-client/src/crypto/forge.js",
   // The client of acme-client sends no forms.
   "node_modules/form-data/lib/form_data.js",
-  // Who made a passkey's device is not asked for: a device that says it all the
-  // same is refused, and one that vouches for itself is not.
+  // The shop does not ask who made a passkey's device: a device that says it
+  // all the same is refused, and one that vouches for itself is not.
   ...[
     "helpers/convertX509PublicKeyToCOSE.js",
     "helpers/getCertificateInfo.js",

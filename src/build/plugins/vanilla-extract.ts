@@ -12,8 +12,8 @@ const STYLE_FILE = /\.css\.ts$/;
 const SHEET = /\.vanilla\.css$/;
 const SHEET_NAMESPACE = "vanilla-css";
 
-// What the style files registered when they ran, by file. Each file runs only
-// once, so both bundles of one build read these records.
+// The styles that the style files registered when they ran, by file. Each file
+// runs only once, so both bundles of one build read these records.
 const sheets = new Map<string, CssObject[]>();
 const classNames = new Set<string>();
 const compositions: Composition[] = [];

@@ -67,7 +67,10 @@ function line(order: ListedOrder, timeZone: string): string {
   ].join("  ");
 }
 
-/** How English writes the order's time, and its total in its own currency. */
+/**
+ * Returns how English writes the order's time, and its total in its own
+ * currency.
+ */
 function formatsOf({ currency }: ListedOrder, timeZone: string): Formats {
   return createFormats({ language: "en", country: "", currency, timeZone });
 }

@@ -19,7 +19,7 @@ import {
   type SettingDoubts,
 } from "#cli/settings.ts";
 
-/** How long the process waits at the end for the log's last lines. */
+/** The time for which the process waits at the end for the log's last lines. */
 const LAST_LINES_MS = 200;
 
 const SPEC = {

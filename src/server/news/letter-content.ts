@@ -139,7 +139,7 @@ async function readBeginning(markdown: string): Promise<string> {
 
 type ShopAppearance = Appearance & { name: string };
 
-/** How a shop looks whose hero is the picture of a letter. */
+/** Returns how a shop looks whose hero is the picture of a letter. */
 export function lookOfLetter<Shop extends ShopAppearance>(
   { picture }: Pick<LetterPage, "picture">,
   shop: Shop,

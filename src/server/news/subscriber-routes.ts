@@ -77,7 +77,10 @@ export function newsletterRoutes(deps: Deps) {
   });
 }
 
-/** How many addresses are written at once: other writes wait for these. */
+/**
+ * The number of addresses that are written at once: other writes wait for
+ * these.
+ */
 const IMPORT_ROWS = 200;
 const MAX_TABLE_ROWS = 100_000;
 

@@ -217,7 +217,7 @@ export async function listAllSubscribers(db: Db): Promise<ListedSubscriber[]> {
 type AddressState = "reads" | "unasked" | "left" | "bounced";
 export type ReadAddress = { email: string; state: AddressState };
 
-/** What the columns of a state say, in their letters alone. */
+/** The words that the columns of a state have, in their letters alone. */
 const WORDS = new Map<string, AddressState>([
   ["left", "left"],
   ["unsubscribed", "left"],

@@ -163,7 +163,10 @@ export async function unsubscribe(
   });
 }
 
-/** How long an address waits for its confirmation before it is forgotten. */
+/**
+ * The time for which an address waits for its confirmation before it is
+ * forgotten.
+ */
 export const UNCONFIRMED_MS = 30 * DAY_MS;
 
 /** Removes the addresses that waited for too long. Returns how many. */

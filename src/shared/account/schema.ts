@@ -49,7 +49,7 @@ export const PasskeyOfferInput = z.object({
   password: z.string().check(z.minLength(1), z.maxLength(MAX_PASSWORD)),
 });
 
-/** What a device needs to make a key. */
+/** The facts that a device needs to make a key. */
 export const PasskeyOffer = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -61,7 +61,10 @@ export const PasskeyOffer = z.object({
 });
 export type PasskeyOffer = z.infer<typeof PasskeyOffer>;
 
-/** What a device is asked to sign to sign in; it knows whose key it has. */
+/**
+ * The challenge that a device is asked to sign to sign in; it knows whose key
+ * it has.
+ */
 export const SignInOffer = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -107,7 +110,7 @@ export type SignInAnswer = z.infer<typeof SignInAnswer>;
 /** A device that rings for a new order. */
 const PushDevice = z.object({
   id: Id,
-  /** For example "Chrome on Android"; null if unknown. */
+  /** Such as "Chrome on Android"; null if unknown. */
   device: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** Whether this session's browser is the device. */
@@ -124,7 +127,7 @@ export type PushState = z.infer<typeof PushState>;
 const keyOf = (bytes: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${bytes}}=*$`)));
 
-/** What a browser's push service gave it. */
+/** The address and keys that a browser's push service gave it. */
 export const PushInput = z.object({
   endpoint: z
     .string()
@@ -136,11 +139,14 @@ export const PushInput = z.object({
 });
 export type PushInput = z.infer<typeof PushInput>;
 
-/** How many orders are still to be made or sent. */
+/** The number of orders that are still to be made or sent. */
 export const OpenOrders = z.object({ open: z.int() });
 export type OpenOrders = z.infer<typeof OpenOrders>;
 
-/** What a device gets; no name is in it, as it lies on a locked screen. */
+/**
+ * The message that a device gets; no name is in it, as it lies on a locked
+ * screen.
+ */
 export const PushMessage = z.object({
   title: z.string(),
   body: z.string(),
@@ -158,7 +164,7 @@ export const SessionPath = z.object({ id: SessionId });
 /** A browser that is logged in to the panel. */
 export const AdminSession = z.object({
   id: SessionId,
-  /** For example "Firefox on Linux"; null if unknown. */
+  /** Such as "Firefox on Linux"; null if unknown. */
   browser: z.nullable(z.string()),
   /** The network that the login came from; null if unknown. */
   network: z.nullable(z.string()),

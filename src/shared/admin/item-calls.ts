@@ -19,8 +19,8 @@ import {
   ResinPatch,
 } from "#shared/clip/parts.ts";
 
-// What the maker edits of the catalog, the designer and the site: apart from the
-// shop's own calls, so that no page of the shop loads them.
+// The maker edits the catalog, the designer and the site by these calls: apart
+// from the shop's own, so that no page of the shop loads them.
 
 type ItemSchemas<Input, Patch, Row, List> = {
   input: Input;
@@ -178,7 +178,7 @@ export const changeSite = {
   reply: adminSite,
 } as const satisfies Call;
 
-/** What is not sent stays as it is. */
+/** A part that is not sent stays as it is. */
 export const changePartOfSite = {
   id: "changePartOfSite",
   method: "PATCH",

@@ -18,7 +18,9 @@ export type Notice =
 
 export const Me = z.object({
   username: z.string(),
-  /** Of type Notice. A panel older than the server may not know all of them. */
+  /**
+   * Each is a Notice. A panel older than the server may not know all of them.
+   */
   notices: z.optional(z.array(z.string())),
 });
 export type Me = z.infer<typeof Me>;
@@ -29,7 +31,7 @@ export const ReorderInput = z.object({
 });
 export type ReorderInput = z.infer<typeof ReorderInput>;
 
-/** What a mail is about: an order, for the maker or for its customer. */
+/** The subject of a mail: an order, for the maker or for its customer. */
 const MAIL_SUBJECTS = ["order", "confirmation", "progress", "other"] as const;
 export type MailSubject = (typeof MAIL_SUBJECTS)[number];
 

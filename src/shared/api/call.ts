@@ -17,7 +17,7 @@ export type Call = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** With the names of its parameters, as in "/api/cart/:id". */
   path: string;
-  /** What it does, in one line of the API's document. */
+  /** The line about it in the API's document. */
   summary: string;
   /** Error statuses of this call, besides those of all calls of its kind. */
   errors?: readonly number[];
@@ -37,7 +37,7 @@ export type Call = {
   status?: 201;
 };
 
-/** What a schema source of a call loads; undefined without one. */
+/** The schema that a source of a call loads; undefined without one. */
 type Loaded<Source> = Source extends () => Promise<
   infer Schema extends z.ZodMiniType
 >

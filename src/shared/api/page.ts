@@ -23,7 +23,7 @@ export type OrderPage = {
   path: string;
   title: string;
   token: string;
-  /** How amounts are written in the currency of the order. */
+  /** The shop's way to write amounts in the currency of the order. */
   formats: Formats;
 } & (
   | { viewer: "shopper"; order: ShopperOrder }
@@ -56,9 +56,9 @@ export type PageState = {
   shop: ShopInfo;
   /** The content that the maker can edit. */
   site: Site;
-  /** How the shop writes amounts and times. */
+  /** The shop's way to write amounts and times. */
   formats: Formats;
-  /** What the maker says about her time; absent if nothing. */
+  /** The words of the maker about her time; absent if there are none. */
   pacing?: PacingWords;
   /** The year in the footer, so that server and browser render the same. */
   year: number;
@@ -77,7 +77,7 @@ export type PageState = {
   isUnknown?: true;
   /** Present only if the signed-in maker requested the page. */
   canEdit?: true;
-  /** What the page of a product shows. */
+  /** The data of a product's page. */
   clip?: ProductPage;
   /** The content of a page that the maker wrote. */
   content?: ContentPage;
@@ -139,7 +139,7 @@ export function pageTitle(page: string, shopName: string): string {
 /** The name of the demo, and of a shop whose settings give none. */
 export const DEFAULT_SHOP_NAME = "Barrette & Bloom";
 
-/** What pages show about the shop itself, from its settings. */
+/** The facts that pages show about the shop itself, from its settings. */
 export type ShopInfo = {
   name: string;
   ownerEmail: string;
@@ -149,6 +149,6 @@ export type ShopInfo = {
   publicUrl: string;
   /** The time zone of all times that pages show. */
   timeZone: string;
-  /** For how many days an unused cart is stored. */
+  /** The number of days for which an unused cart is stored. */
   cartDays: number;
 };

@@ -11,7 +11,7 @@ export const PAGES = {
   orders: "/orders",
 } as const;
 
-/** What installs the panel to a home screen, and rings there. */
+/** The files that install the panel to a home screen, and ring there. */
 export const ADMIN_MANIFEST = "/admin.webmanifest";
 export const ADMIN_WORKER = "/admin-worker.js";
 

@@ -34,11 +34,14 @@ const FAMILIES = [
 const PUNCTUATION = "U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC";
 const ACCENTS =
   "U+A1-A2, U+A4-A8, U+AA-AF, U+B1-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+2BC, U+2C6, U+2DA, U+2DC, U+300-308, U+201A, U+201E, U+2032-2033, U+2039-203A, U+2044, U+2122, U+2191, U+2193, U+2212, U+2215";
-/** What texts in German, French, Spanish, Italian and Dutch need beside it. */
+/**
+ * The signs that texts in German, French, Spanish, Italian and Dutch need
+ * beside it.
+ */
 const WESTERN =
   "U+A1, U+AB, U+BB, U+BF-C1, U+C4, U+C8-C9, U+D6, U+DA, U+DC, U+DF-E2, U+E4, U+E7-EF, U+F1-F4, U+F6, U+F9-FC, U+152-153, U+201E";
 
-/** Of `WESTERN`, what each language uses, without kerning. */
+/** The signs of `WESTERN` that each language uses, without kerning. */
 const SIGNS: Partial<Record<Language, string>> = {
   de: "U+C4, U+D6, U+DC, U+DF, U+E4, U+E9, U+F6, U+FC, U+201E",
   fr: "U+AB, U+BB, U+C0, U+C8-C9, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB, U+152-153",
@@ -49,7 +52,7 @@ const SIGNS: Partial<Record<Language, string>> = {
 
 export const FONTS = FAMILIES.map(({ basic, rare, ...family }) => ({
   ...family,
-  /** Of ranges that overlap the last one counts. */
+  /** The last one of ranges that overlap counts. */
   parts: {
     basic: `${basic}, ${PUNCTUATION}`,
     accents: `${rare}, ${ACCENTS}`,

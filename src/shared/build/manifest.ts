@@ -27,12 +27,15 @@ export const AssetFile = z.object({
 export type AssetFile = z.infer<typeof AssetFile>;
 
 /**
- * How the names of a language's catalogues end. It is the same for every room, so
- * that a page names one address in place of twenty.
+ * The ends of the names of a language's catalogues. It is the same for every
+ * room, so that a page names one address in place of twenty.
  */
 export type MessageEnds = Partial<Record<Language, string>>;
 
-/** What a page has to load. All but `boot` are addresses, which begin with "/". */
+/**
+ * The files that a page has to load. All but `boot` are addresses, which begin
+ * with "/".
+ */
 export type AssetEntry = {
   /** The source of each page's own script, which loads `script`. */
   boot: string;
@@ -40,7 +43,7 @@ export type AssetEntry = {
   styles: string[];
   /** The same styles with the fonts of a language. */
   stylesIn?: Partial<Record<Language, string[]>> | undefined;
-  /** What the page of a product needs besides, if it is apart. */
+  /** The styles that the page of a product needs besides, if they are apart. */
   productStyles?: string | undefined;
   /** The styles that the first view does not need, if they are apart. */
   lateStyles?: string | undefined;

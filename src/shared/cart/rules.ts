@@ -9,9 +9,9 @@ export const CUSTOM_PRODUCT_ID = -1;
  */
 export const HAS_CART_COOKIE = "barrette_has_cart";
 
-/** How many placeholder lines are shown while the cart loads. */
+/** The number of placeholder lines that are shown while the cart loads. */
 export const CART_PLACEHOLDERS = 3;
-/** For a higher count the badge shows "99+". */
+/** The badge shows "99+" for a higher count. */
 export const MAX_BADGE_COUNT = 99;
 
 /** The part of a line that its total needs. */

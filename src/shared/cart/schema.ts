@@ -57,7 +57,7 @@ export const CartLine = z.object({
   charms: z.optional(z.array(DesignCharm)),
   /** The resin of a custom line; absent for the built-in blush base. */
   resin: z.optional(DesignResin),
-  /** How many of a counted product there are; 1 is one of a kind. */
+  /** The number of a counted product that there are; 1 is one of a kind. */
   stockQuantity: z.optional(z.int()),
   /** Until when its pieces are held for this cart, or were; ISO 8601. */
   heldUntil: z.optional(z.string()),

@@ -22,7 +22,7 @@ export const listProductPage = {
   reply: list,
 } as const satisfies Call;
 
-/** What the page of a product shows. An earlier slug finds the clip, too. */
+/** The data of a product's page. An earlier slug finds the product, too. */
 export const getProductPage = {
   id: "getProductPage",
   method: "GET",

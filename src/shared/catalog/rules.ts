@@ -2,7 +2,9 @@ import { mayBuyProduct } from "#shared/stock/rules.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
 import { listPath, PAGES } from "#shared/api/paths.ts";
 
-/** How many placeholder cards are shown while the product list loads. */
+/**
+ * The number of placeholder cards that are shown while the product list loads.
+ */
 export const PRODUCT_PLACEHOLDERS = 8;
 
 /** The part of a product and its variants that these rules need. */
@@ -76,9 +78,9 @@ export type PriceWords = {
 };
 
 /**
- * What a person reads as the price of a clip where no option is chosen: the
- * lowest at which it can be bought, "from" where others are higher, and "Sold
- * out" where nothing can.
+ * Says the price of a clip where no option is chosen: the lowest at which it
+ * can be bought, "from" where others are higher, and "Sold out" where nothing
+ * can.
  */
 export function sayPrice(
   product: CardProduct,
@@ -103,9 +105,9 @@ export const numberedSlug = (id: number) => `clip-${id}`;
 // A long product list is divided into pages, and has other orders.
 
 /**
- * How many products a page of the shop shows at most. 60 cards fill their rows
- * in one, two and three columns, and their HTML is about 150 kB; with 1,000
- * cards it was 2.5 MB.
+ * The most products that a page of the shop shows. 60 cards fill their rows in
+ * one, two and three columns, and their HTML is about 150 kB; with 1,000 cards
+ * it was 2.5 MB.
  */
 export const PRODUCTS_PER_PAGE = 60;
 
@@ -133,12 +135,12 @@ export type Sorting = (typeof SORTINGS)[number];
 export const sortedPath = (by: Sorting, page = 1) =>
   `/clips/by/${by}${page > 1 ? `/${page}` : ""}`;
 
-// What search engines and their feeds are told about a product, in both alike.
+// Search engines and their feeds are told the same about a product.
 
 /** In what the variants of a product differ, in schema.org's words. */
 type VariantKind = "color" | "size" | "pattern";
 
-/** What a list of a search engine needs of a variant. */
+/** The facts that a list of a search engine needs of a variant. */
 type ListedVariant = {
   id: number;
   title: string;

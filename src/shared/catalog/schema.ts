@@ -14,7 +14,9 @@ export const MAX_VARIANTS = 20;
 /** The most pictures of a product, including the first one, `imageUrl`. */
 export const MAX_PICTURES = 8;
 const MAX_DETAILS = 5_000;
-/** How wide a clip can be: its drawing to scale has to fit on a screen. */
+/**
+ * The widths that a clip can have: its drawing to scale has to fit on a screen.
+ */
 const CLIP_WIDTH_MM = { min: 20, max: 300 } as const;
 
 export const Variant = z.object({
@@ -47,7 +49,7 @@ export const Product = z.object({
   /** The last part of the address of its page. */
   slug: z.string(),
   description: z.string(),
-  /** What the law asks to be said about its safety; empty if nothing. */
+  /** The text that the law asks for about its safety; empty if none. */
   safety: z.string(),
   price: Price,
   imageUrl: z.string(),
@@ -218,12 +220,15 @@ const OtherProduct = z.object({
 });
 export type OtherProduct = z.infer<typeof OtherProduct>;
 
-/** What the page of a product shows. */
+/** The data of a product's page. */
 export const ProductPage = z.object({
   product: Product,
   /** The HTML that the server makes of the details; safe to insert. */
   html: z.string(),
-  /** What the clip is drawn in beside a bank card; null for the built-in one. */
+  /**
+   * The resin that the clip is drawn in beside a bank card; null for the
+   * built-in one.
+   */
   resin: z.nullable(
     z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
   ),
@@ -231,12 +236,12 @@ export const ProductPage = z.object({
 });
 export type ProductPage = z.infer<typeof ProductPage>;
 
-/** How many other clips the page shows. */
+/** The number of other clips that the page shows. */
 export const OTHER_PRODUCTS = 4;
 
 /** A product whose stock was changed. */
 export const ChangedStock = z.extend(Product, {
-  /** How many pieces of what was changed are held for carts. */
+  /** The number of pieces of what was changed that are held for carts. */
   held: StockQuantity,
 });
 export type ChangedStock = z.infer<typeof ChangedStock>;

@@ -10,7 +10,7 @@ import { priceCents } from "#shared/money/rules.ts";
 export const MAX_CHARMS = 3;
 export const MAX_LETTERS = 6;
 const MAX_LETTER_UNITS = 20;
-/** How long a custom clip takes to make, as the process text says. */
+/** The time that a custom clip takes to make, as the process text says. */
 export const MAKING_MINUTES = 30;
 
 /** The name of every custom line, whatever the title of the designer. */

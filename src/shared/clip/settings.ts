@@ -1,6 +1,9 @@
 import { CAST_LAYOUT, FLAT_LAYOUT, type Layout } from "./geometry.ts";
 
-/** How charms and beads are fixed to a clip: the SVG around their pictures. */
+/**
+ * The way in which charms and beads are fixed to a clip: the SVG around their
+ * pictures.
+ */
 export type Setting = {
   layout: Layout;
   /** The size of a letter on its bead. */

@@ -25,9 +25,10 @@ export function namedCountries(
     .sort(([, one], [, other]) => one.localeCompare(other, locale));
 }
 
-// How addresses are written in each country: which fields there are, in which
-// order they are asked for, and how they stand on a parcel. The nine countries
-// follow their posts' own rules; all others have every field and need the least.
+// Addresses are written differently in each country: which fields there are, in
+// which order they are asked for, and how they stand on a parcel. The nine
+// countries follow their posts' own rules; all others have every field and need
+// the least.
 
 export type AddressField = "line1" | "line2" | "postalCode" | "city" | "region";
 /** Which of the names of a field suits: "State" or "Province". */
@@ -152,7 +153,7 @@ function abroad(country: string, locale: string): string {
   return (names.of(country) ?? country).toLocaleUpperCase(locale);
 }
 
-/** What a delivery costs with clips of this sum, in cents. */
+/** Returns what a delivery costs with clips of this sum, in cents. */
 export function deliveryCents(
   { price, freeFrom }: { price: string; freeFrom: string | null },
   clipsCents: number,

@@ -13,7 +13,7 @@ import { TextInput } from "#shared/text/input.ts";
 
 /** A postal address, as it was typed. What is not known is empty. */
 export const Address = z.object({
-  /** Whose name stands on the parcel; empty: the customer's. */
+  /** The name that stands on the parcel; empty: the customer's. */
   name: z.string(),
   line1: z.string(),
   line2: z.string(),
@@ -26,7 +26,9 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** How an order travels, as it was chosen: later changes do not affect it. */
+/**
+ * The delivery of an order, as it was chosen: later changes do not affect it.
+ */
 export const ChosenDelivery = z.object({
   name: z.string(),
   price: Price,
@@ -40,7 +42,7 @@ export type Gift = z.infer<typeof Gift>;
 
 // The ways in which a shop delivers, as its maker offers them under Details.
 
-/** What a customer can write with an order. */
+/** The most that a customer can write with an order. */
 const MAX_ORDER_NOTE = 500;
 
 export const DeliveryOption = z.object({

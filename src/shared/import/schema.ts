@@ -7,7 +7,10 @@ import { MAX_PICTURES, MAX_VARIANTS, Product } from "#shared/catalog/schema.ts";
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_IMPORT_ITEMS = 1_000;
 
-/** What a clip takes of each; of a text about as much, as its signs need. */
+/**
+ * The most that a clip takes of each; of a text about as much, as its signs
+ * need.
+ */
 export const IMPORT_LIMITS = {
   name: 100,
   text: 6_000,
@@ -48,7 +51,7 @@ export const ImportItem = z.object({
 });
 export type ImportItem = z.infer<typeof ImportItem>;
 
-/** What would become of a clip. */
+/** The fate that a clip would have. */
 const IMPORT_STATES = [
   "new",
   /** There is a clip of this name. */
@@ -60,7 +63,7 @@ const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What of a clip does not come whole. */
+/** The parts of a clip that do not come whole. */
 const IMPORT_LOSSES = [
   "name",
   /** Its description, with the details that follow. */
@@ -85,7 +88,7 @@ export const ImportPreview = z.object({
   unread: z.array(z.string()),
   /** The first rows that have more or fewer cells than the first one. */
   unevenRows: z.array(z.int()),
-  /** How many there are of them, and of what is no clip for sale. */
+  /** The number of them, and of what is no clip for sale. */
   left: z.object({
     unevenRows: z.int(),
     drafts: z.int(),
@@ -102,7 +105,7 @@ export const ImportedItem = z.object({
   /** The hidden product; the one that was there for a clip imported before. */
   product: Product,
   isNew: z.boolean(),
-  /** How many pictures could not be had. */
+  /** The number of pictures that could not be had. */
   missingPictures: z.int(),
 });
 export type ImportedItem = z.infer<typeof ImportedItem>;

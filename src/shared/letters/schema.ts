@@ -52,7 +52,7 @@ const LETTER_STATES = [
 ] as const;
 export type LetterState = (typeof LETTER_STATES)[number];
 
-/** How far the sending of a letter is. */
+/** The progress of the sending of a letter. */
 export const LetterProgress = z.object({
   /** Everyone who was on the list when it began. */
   readers: z.int(),
@@ -86,7 +86,7 @@ export type Letter = z.infer<typeof Letter>;
 export const LetterList = z.object({
   /** The newest first. */
   letters: z.array(ListedLetter),
-  /** How many subscribers a letter would go to now. */
+  /** The number of subscribers to whom a letter would go now. */
   readers: z.int(),
 });
 export type LetterList = z.infer<typeof LetterList>;
@@ -120,7 +120,7 @@ export const LetterPreview = z.object({
   mail: z.string(),
   /** Its rules for narrow screens and dark mode. */
   styles: z.string(),
-  /** What inboxes show after the subject. */
+  /** The line that inboxes show after the subject. */
   line: z.string(),
   page: LetterPage,
 });

@@ -9,7 +9,9 @@ import type { PanelMessages } from "./panel/en.ts";
 
 /** The texts of one language by room: what loads together. */
 export type Messages = {
-  /** What every page needs; it loads together with the entry script. */
+  /**
+   * The texts that every page needs; they load together with the entry script.
+   */
   first: FirstMessages;
   /** The rest of the home page, the page of a clip, and the other pages. */
   home: HomeMessages;
@@ -21,7 +23,7 @@ export type Messages = {
   order: OrderMessages;
   /** The maker's panel and her editor. */
   panel: PanelMessages;
-  /** What is said about a wrong input or a refused request. */
+  /** The texts about a wrong input or a refused request. */
   errors: ErrorMessages;
 };
 export type Room = keyof Messages;
@@ -38,7 +40,10 @@ export const ROOMS = [
 /** The address of a room's catalogue, which ends with language and hash. */
 export const messagesUrl = (room: Room, end: string) => `/assets/${room}${end}`;
 
-/** What the server says: no page of the panel or the editor is rendered there. */
+/**
+ * The texts that the server says: no page of the panel or the editor is
+ * rendered there.
+ */
 export type ServerMessages = Omit<Messages, "panel"> & {
   /** Mails, and the pages of their links; no browser loads them. */
   mail: MailMessages;

@@ -1,7 +1,7 @@
 import type { Language } from "./languages.ts";
 
-// What catalogues need to build sentences. Each catalogue is bundled with its
-// own copy, so these functions stay small.
+// Catalogues build sentences of these. Each catalogue is bundled with its own
+// copy, so these functions stay small.
 
 type Forms = { one: string; other: string };
 

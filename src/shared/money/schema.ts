@@ -81,7 +81,7 @@ export function usableCurrencies(): string[] {
   );
 }
 
-/** How many decimals a currency has: 2 for euros, 0 for yen. */
+/** Returns how many decimals a currency has: 2 for euros, 0 for yen. */
 export function currencyDigits(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;

@@ -23,7 +23,9 @@ export type SubscribeInput = z.output<typeof SubscribeInput>;
 export const UnsubscribeQuery = z.object({ token: z.catch(z.string(), "") });
 
 const CONSENT_NOTE_MAX = 200;
-/** How many subscribers the panel lists; a search finds the others. */
+/**
+ * The number of subscribers that the panel lists; a search finds the others.
+ */
 export const SUBSCRIBERS_SHOWN = 50;
 
 /** "left": they took themselves off. "bounced": a mail server knows no such address. */
@@ -40,7 +42,7 @@ export const ListedSubscriber = z.object({
 export type ListedSubscriber = z.infer<typeof ListedSubscriber>;
 
 export const SubscriberList = z.object({
-  /** How many fit the search, and the newest of them. */
+  /** The number of those who fit the search, and the newest of them. */
   count: z.int(),
   subscribers: z.array(ListedSubscriber),
 });
@@ -70,7 +72,7 @@ export const ImportReply = z.object({
   left: z.int(),
   /** Addresses that never asked for letters, or have not confirmed it. */
   unasked: z.int(),
-  /** What is no address. */
+  /** The number of lines that are no address. */
   invalid: z.int(),
 });
 export type ImportReply = z.infer<typeof ImportReply>;

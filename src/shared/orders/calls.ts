@@ -44,7 +44,7 @@ export const withdraw = {
   reply: shopperOrder,
 } as const satisfies Call;
 
-/** By the form, for those without the link. */
+/** Withdraws by the form, for those without the link. */
 export const declareWithdrawal = {
   id: "declareWithdrawal",
   method: "POST",

@@ -10,7 +10,7 @@ import { Total } from "#shared/money/schema.ts";
 /** The key in session storage of the order that was just placed. */
 export const CONFIRMATION_KEY = "lastOrderConfirmation";
 
-/** For so long an empty cart names the order that emptied it. */
+/** An empty cart names for so long the order that emptied it. */
 export const RECENT_ORDER_MS = HOUR_MS;
 
 /** The part of an order request that repeats what the cart shows. */
@@ -29,7 +29,7 @@ export function seenCart(cart: Cart): Pick<OrderInput, "total" | "items"> {
   };
 }
 
-/** What to store of a placed order for the confirmation page. */
+/** Returns what to store of a placed order for the confirmation page. */
 export function toConfirmation(order: PlacedOrder): Confirmation {
   return {
     ...order,
@@ -47,7 +47,7 @@ export function toConfirmation(order: PlacedOrder): Confirmation {
   };
 }
 
-// How a shopper finds an order whose reply was lost.
+// A shopper finds an order whose reply was lost by this.
 
 /** An order that was placed from this cart a short time ago. */
 export const RecentOrder = z.object({

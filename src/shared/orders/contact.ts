@@ -60,7 +60,7 @@ export function withoutLinks(text: string): string {
     .join("\n");
 }
 
-// What the checkout form checks by itself, apart from the other schemas of an
+// The checkout form checks this by itself, apart from the other schemas of an
 // order: they load with the reply.
 
 /** Exactly one address: a comma or a space would add a second recipient. */

@@ -23,7 +23,9 @@ import { TextInput } from "#shared/text/input.ts";
 export const SeenItem = z.object({
   productId: z.int(),
   productName: z.string().check(z.maxLength(300)),
-  /** What else tells lines apart; programs may leave out all three. */
+  /**
+   * The fields that tell lines apart besides; programs may leave out all three.
+   */
   variantId: z.optional(z.nullable(Id)),
   selectedCharms: z.optional(z.array(Id).check(z.maxLength(MAX_CHARMS))),
   resinId: z.optional(z.nullable(Id)),
@@ -64,12 +66,14 @@ const LineCorrection = z.object({
   /** The place of the line in the order's `items`, from 0. */
   line: z.int(errorKey("lineUnknown")).check(z.minimum(0)),
   quantity: z.optional(Quantity),
-  /** Of a custom clip, as a whole; without a resin, it keeps its own. */
+  /**
+   * The design of a custom clip as a whole; without a resin, it keeps its own.
+   */
   design: z.optional(DesignInput),
 });
 export type LineCorrection = z.output<typeof LineCorrection>;
 
-/** What the maker corrects; what is absent stays as it is. */
+/** The corrections of the maker; what is absent stays as it is. */
 export const CorrectionInput = z.object({
   /** The revision of the order that she saw. */
   revision: z.int(),

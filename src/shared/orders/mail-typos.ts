@@ -1,7 +1,7 @@
 // Typing errors of the mail providers that shoppers have most. Only a
 // suggestion comes of them: any address that could exist can be ordered with.
 
-/** What is typed for the name of a provider. */
+/** The typed forms of a provider's name. */
 const NAMES = new Map([
   ...["gamil", "gmial", "gmai", "gmal", "gmil", "gnail", "gmali", "gmaill"].map(
     (typed) => [typed, "gmail"] as const,

@@ -42,15 +42,17 @@ export const ShownItem = z.extend(OrderItem, {
 });
 export type ShownItem = z.infer<typeof ShownItem>;
 
-/** What an order comes to, in its own currency; `state.ts` reckons it. */
+/** The sums of an order, in its own currency; `state.ts` reckons it. */
 export const OrderAmounts = z.object({
   total: Total,
   paid: Total,
-  /** What was paid for what no longer stands, and was not paid back yet. */
+  /**
+   * The sum that was paid for what no longer stands, and was not paid back yet.
+   */
   refundable: Total,
   /** All that was paid back. */
   refunded: Total,
-  /** What is still to be paid, asked for or not. */
+  /** The sum that is still to be paid, asked for or not. */
   owed: Total,
 });
 export type OrderAmounts = z.infer<typeof OrderAmounts>;
@@ -97,7 +99,7 @@ export const isWithdrawn = ({
   status: OrderStatus;
 }): boolean => !stands && !isCancelled(status);
 
-/** What still stands of an order's items, with each one's place. */
+/** Returns what still stands of an order's items, with each one's place. */
 export function standingItems<Item>({
   stands,
   items,
@@ -138,7 +140,7 @@ export const PickList = z.object({
 });
 export type PickList = z.infer<typeof PickList>;
 
-/** How many of something an order took from the stock. */
+/** The number of pieces of something that an order took from the stock. */
 const Piece = z.object({ name: z.string(), count: z.int() });
 
 /** Says what an order took: "2 × Daisy, 1 × Sea Foam (Small)". */
@@ -159,7 +161,7 @@ export const MakerOrder = z.extend(ShopperOrder, {
   corrections: z.array(Correction),
   confirmation: ConfirmationState,
   pickList: PickList,
-  /** What a cancel would give back to the stock. */
+  /** The pieces that a cancel would give back to the stock. */
   comesBack: z.array(Piece),
   /** Set for an open order whose day is near, or over. */
   due: z.nullable(z.enum(["near", "late"])),
@@ -240,21 +242,23 @@ export function pickListOf(
   };
 }
 
-/** How many of each charm the whole order needs, the most frequent first. */
+/**
+ * Counts how many of each charm the whole order needs, the most frequent first.
+ */
 export function charmsToPick(items: Items): ToPick[] {
   return tally("charm", items, ({ charms = [] }) =>
     charms.map(({ id, name }) => [String(id), name]),
   );
 }
 
-/** How many clips of each resin the whole order needs. */
+/** Counts how many clips of each resin the whole order needs. */
 export function resinsToPour(items: Items): ToPick[] {
   return tally("resin", items, ({ resin }) =>
     resin ? [[String(resin.id), resin.name]] : [],
   );
 }
 
-/** How many of each letter bead the whole order needs. */
+/** Counts how many of each letter bead the whole order needs. */
 export function beadsToPick(items: Items): ToPick[] {
   return tally("letter", items, ({ customText = "" }) =>
     beadLetters(customText)

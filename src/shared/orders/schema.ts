@@ -69,7 +69,7 @@ export const PlacedOrder = z.extend(Order, {
 });
 export type PlacedOrder = z.infer<typeof PlacedOrder>;
 
-/** What the confirmation page stores in session storage. */
+/** The data that the confirmation page stores in session storage. */
 export const Confirmation = z.extend(Order, {
   url: z.optional(z.string()),
   confirmation: z.optional(ConfirmationMail),
@@ -92,9 +92,9 @@ export const Confirmation = z.extend(Order, {
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-// What the maker corrects in an order before she makes it.
+// The maker corrects an order before she makes it.
 
-/** What a correction can change. */
+/** The fields that a correction can change. */
 const CHANGED = [
   "quantity",
   "letters",

@@ -14,7 +14,9 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** Who took a step. The shopper can only place and cancel an order. */
+/**
+ * The person who took a step. The shopper can only place and cancel an order.
+ */
 export const ACTORS = ["shopper", "maker"] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -32,7 +34,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** What happens to a request to change an order's status. */
+/** The ways in which a request to change an order's status can end. */
 type Transition =
   /** The order already has that status, so nothing changes. */
   | "same"
@@ -97,7 +99,9 @@ type Promised = {
   readyBy: string | null;
 };
 
-/** How many days before its day an order's page speaks of it. */
+/**
+ * The number of days before its day from which an order's page speaks of it.
+ */
 export const NEAR_DAYS = 2;
 
 /**
@@ -115,22 +119,28 @@ export function daysLeft(
 export const isLate = (order: Promised, today: string): boolean =>
   (daysLeft(order, today) ?? 0) < 0;
 
-// What an order is, reckoned from what is stored of it. Pages, mails, slips,
-// labels, exports, figures and codes to pay read this and ask no status of their
-// own: an order that was withdrawn from keeps its status, and owes nothing.
+// An order is reckoned from what is stored of it. Pages, mails, slips, labels,
+// exports, figures and codes to pay read this and ask no status of their own:
+// an order that was withdrawn from keeps its status, and owes nothing.
 
-/** How an order gets to its customer; "open" where nothing was chosen. */
+/**
+ * The way in which an order gets to its customer; "open" where nothing was
+ * chosen.
+ */
 export type Way = "open" | "posted" | "collected";
 
-/** What is stored of an order. Amounts are in cents of its own currency. */
+/**
+ * The facts that are stored of an order. Amounts are in cents of its own
+ * currency.
+ */
 export type OrderFacts = {
   status: OrderStatus | null;
   totalCents: number;
-  /** What each line comes to. */
+  /** The price of each line with its quantity. */
   lineCents: readonly number[];
   /** The places of the lines that its customer withdrew from, from 0. */
   withdrawnLines: readonly number[];
-  /** How far its payment was recorded. */
+  /** The state of its payment as it was recorded. */
   payment: PaymentState;
   /** All that was paid back. */
   refundedCents: number;
@@ -144,10 +154,10 @@ export type OrderState = {
   /** As everybody reads it: what no longer stands asks for nothing. */
   payment: PaymentState;
   paidCents: number;
-  /** What was paid for what no longer stands, and was not paid back. */
+  /** The sum that was paid for what no longer stands, and was not paid back. */
   refundableCents: number;
   refundedCents: number;
-  /** What is still to be paid, asked for or not. */
+  /** The sum that is still to be paid, asked for or not. */
   owedCents: number;
 };
 
@@ -188,10 +198,13 @@ function isWhole({ lineCents, withdrawnLines }: OrderFacts): boolean {
   return lineCents.length > 0 && withdrawnLines.length >= lineCents.length;
 }
 
-/** What the maker still has to write to the customer about. */
+/** The things that the maker still has to write to the customer about. */
 export type WordToCome = "both" | "payment" | "delivery" | "none";
 
-/** What is known is not announced: neither a chosen delivery nor an asked sum. */
+/**
+ * Returns what is to be announced: not what is known, neither a chosen delivery
+ * nor an asked sum.
+ */
 export function wordToCome({
   way,
   isPaymentKnown,
@@ -209,7 +222,10 @@ export type ShownStatus = OrderStatus | "collect";
 export const shownStatus = (status: OrderStatus, way: Way): ShownStatus =>
   status === "sent" && way === "collected" ? "collect" : status;
 
-/** How an order gets to its customer: one without an address is collected. */
+/**
+ * Returns how an order gets to its customer: one without an address is
+ * collected.
+ */
 export function wayOf({
   delivery,
   address,

@@ -14,7 +14,7 @@ export const OrderWeek = z.object({
     }),
   ),
   orders: z.int(),
-  /** What they come to in the shop's currency, delivery included. */
+  /** The sum of them in the shop's currency, delivery included. */
   total: Total,
   /** Whether the shop has had an order at all. */
   hasOrders: z.boolean(),
@@ -31,7 +31,10 @@ export const ResendInput = z.object({
 });
 
 export const ResendReply = z.object({
-  /** How many orders were found; their mails are on the way to the maker. */
+  /**
+   * The number of orders that were found; their mails are on the way to the
+   * maker.
+   */
   orders: z.int(),
 });
 

@@ -11,7 +11,7 @@ export function weekdaysOff(daysOff: readonly DayOff[]): number {
 /** The times of a pause; without `from`, it has begun. */
 type Pause = { from?: string | undefined; until: string };
 
-/** What the day depends on by which something is ready. */
+/** The facts on which the day depends by which something is ready. */
 type Workload = {
   pace: {
     clipsPerWeek: number;
@@ -21,9 +21,9 @@ type Workload = {
   pause: Pause | null;
   timeZone: string;
   now: number;
-  /** How many clips are still to be made before those in question. */
+  /** The number of clips that are still to be made before those in question. */
   before: number;
-  /** How many those in question are; what lies ready is not made. */
+  /** The number of those in question; what lies ready is not made. */
   clips: number;
 };
 

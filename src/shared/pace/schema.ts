@@ -72,9 +72,11 @@ function isDayOff(day: number | string): boolean {
   return z.iso.date().safeParse(day).success;
 }
 
-/** What the maker says about her time, as the server says it. */
+/** The words of the maker about her time, as the server says it. */
 export const PacingWords = z.object({
-  /** By when a clip is ready; in place of her own line about delivery. */
+  /**
+   * The day by which a clip is ready; in place of her own line about delivery.
+   */
   ready: z.optional(z.string()),
   /** A pause that has not ended yet. */
   pause: z.optional(

@@ -2,14 +2,15 @@ import { DAY_MS } from "#shared/text/dates.ts";
 
 /** The limits of what the maker writes about payment, in characters. */
 export const PAYMENT_LIMITS = {
-  /** What an EPC QR code has room for. */
+  /** An EPC QR code has room for so much. */
   holder: 70,
   iban: 42,
   bic: 11,
   link: 500,
 } as const;
 
-// How far an order's payment is. The shop takes no money: the maker says so.
+// An order's payment has these states. The shop takes no money: the maker says
+// so.
 
 export const PAYMENT_STATES = ["open", "asked", "paid", "refunded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

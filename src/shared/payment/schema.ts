@@ -3,8 +3,8 @@ import { PAYMENT_STATES } from "./rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { SeenAmount } from "#shared/money/schema.ts";
 
-// How the maker is paid, as she says it under Details. Only she reads it; a
-// customer sees the part that an order asks for.
+// The maker says under Details how she is paid. Only she reads it; a customer
+// sees the part that an order asks for.
 
 export const Bank = z.object({
   holder: z.string(),
@@ -27,7 +27,7 @@ export type Payment = z.infer<typeof Payment>;
 
 const Time = z.optional(z.iso.datetime());
 
-/** What an order's page shows of its payment. */
+/** The part of its payment that an order's page shows. */
 export const OrderPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   askedAt: Time,
@@ -35,7 +35,7 @@ export const OrderPayment = z.object({
   refundedAt: Time,
   // Only while it is asked for:
   bank: z.optional(Bank),
-  /** What to write on the transfer. */
+  /** The text to write on the transfer. */
   reference: z.optional(z.string()),
   /** Her own address to pay at, filled in for this order. */
   link: z.optional(z.string()),
@@ -66,7 +66,10 @@ export const PaymentStep = z.object({
   from: z.optional(z.enum(PAYMENT_STATES)),
   /** With "refunded", how much; without it, all that is to be paid back. */
   amount: z.optional(SeenAmount),
-  /** How much was paid back as she saw it: two refunds at once are told apart. */
+  /**
+   * The sum that was paid back as she saw it: two refunds at once are told
+   * apart.
+   */
   refunded: z.optional(SeenAmount),
 });
 export type PaymentStep = z.output<typeof PaymentStep>;

@@ -3,13 +3,15 @@ import { Id, PathId } from "#shared/api/schema.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { SubscribeInput } from "#shared/newsletter/schema.ts";
 
-// Who waits for a clip that is sold out, in someone's cart, or still to come.
+// People wait for a clip that is sold out, in someone's cart, or still to come.
 
 /** The most mails about clips that one mailbox gets a day. */
 export const MAX_REMINDERS_A_DAY = 3;
-/** For how many clips one mailbox may wait. */
+/** The number of clips for which one mailbox may wait. */
 export const MAX_WAITING_OF_MAILBOX = 20;
-/** How many may wait whose addresses came from one address of origin. */
+/**
+ * The number of people who may wait with addresses from one address of origin.
+ */
 export const MAX_WAITING_OF_ORIGIN = 300;
 /** An address is forgotten then, whatever it waits for. */
 export const LONGEST_WAIT_MS = 365 * DAY_MS;

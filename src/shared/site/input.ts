@@ -8,7 +8,7 @@ import { TextInput } from "#shared/text/input.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { SiteContent } from "./schema.ts";
 
-// What the maker saves under Details: the content of her site, and how she is
+// The maker saves this under Details: the content of her site, and how she is
 // paid. Only the server and that form load it, and with it the rules of IBANs.
 
 /** A text that is changed to its plain form, and then checked. */

@@ -3,11 +3,11 @@ import type { FirstMessages } from "#shared/messages/first/en.ts";
 import { openBrackets, PRIVACY_SLUG } from "./rules.ts";
 import type { Hideable, Legal } from "./legal.ts";
 
-// What shops of a country usually need by its law, as far as the shop can see
+// Shops of a country usually need this by its law, as far as the shop can see
 // it. No legal advice: every list of it says so. The one source of the panel's
 // list and of `barrette doctor`.
 
-/** What is seen of a shop. */
+/** The facts that are seen of a shop. */
 export type LawFacts = {
   legal: Legal;
   currency: string;

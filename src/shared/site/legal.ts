@@ -3,7 +3,7 @@ import { TextInput } from "#shared/text/input.ts";
 import * as z from "zod/mini";
 import { isCountry } from "#shared/delivery/rules.ts";
 
-// What the law of the maker's country may ask of her shop. A new shop has none
+// The law of the maker's country may ask this of her shop. A new shop has none
 // of it: the maker chooses.
 
 /** The limits of the texts are characters as people count. */

@@ -101,9 +101,11 @@ export type PicturePoint = z.infer<typeof PicturePoint>;
  */
 export const SiteContent = z.object({
   about: z.object({
-    /** What the shop sells, in a few words; also the title of the home page. */
+    /**
+     * The goods of the shop, in a few words; also the title of the home page.
+     */
     title,
-    /** For search engines and shared links. */
+    /** The text for search engines and shared links. */
     description: text(SITE_LIMITS.description),
     /** Shown below the shop's name in the footer. */
     tagline: text(SITE_LIMITS.sentence),
@@ -134,7 +136,10 @@ export const SiteContent = z.object({
   process: z.object({
     title,
     text: text(SITE_LIMITS.text),
-    /** How long a clip takes to make: the start of the line of days; 0: none. */
+    /**
+     * The time that a clip takes to make: the start of the line of days; 0:
+     * none.
+     */
     minutes: z
       .int(errorKey("minutesWhole"))
       .check(
@@ -152,7 +157,7 @@ export const SiteContent = z.object({
           errorKey("stepsMany", SITE_LIMITS.steps),
         ),
       ),
-    /** What happens to a clip after that, as a line; none: there is no line. */
+    /** The days of a clip after that, as a line; none: there is no line. */
     days: z.optional(
       z
         .array(stretch)
@@ -216,7 +221,9 @@ export const SiteContent = z.object({
   ),
   legal: z.optional(LegalInput),
   hidden: z.optional(Hidden),
-  /** How orders reach customers; none: the checkout does not ask. */
+  /**
+   * The ways in which orders reach customers; none: the checkout does not ask.
+   */
   deliveryOptions: z.optional(DeliveryOptionsInput),
   pause: z.optional(z.nullable(PauseInput)),
   pace: z.optional(z.nullable(PaceInput)),
@@ -247,7 +254,7 @@ export const Site = z.extend(SiteContent, {
   deliveryOptions: z._default(DeliveryOptions, []),
   /** When no orders are taken; null: they are. */
   pause: z.nullable(PauseInput),
-  /** How fast orders are made; null: nothing is said about it. */
+  /** The pace at which orders are made; null: nothing is said about it. */
   pace: z.nullable(PaceInput),
   /** The data of the stored pictures that the content names, by address. */
   pictures: z.record(z.string(), SitePicture),

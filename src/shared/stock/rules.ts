@@ -6,7 +6,7 @@ export const MAX_STOCK = 1_000_000;
 /** A counted thing with this many left or fewer is running low. */
 export const LOW_STOCK = 2;
 
-/** How long a cart holds a piece after its last change ... */
+/** The time for which a cart holds a piece after its last change ... */
 export const HOLD_MS = 15 * MINUTE_MS;
 /** ... and in all, however often it is changed. */
 export const LONGEST_HOLD_MS = 60 * MINUTE_MS;
@@ -55,7 +55,7 @@ export function isLow(thing: Counted & { inStock: boolean }): boolean {
 // The one rule about what may be bought. Card, product's page, designer, cart,
 // order, search data and reminders each gather what they know, and ask it.
 
-/** What becomes of the wish to buy a thing now. */
+/** The fate of the wish to buy a thing now. */
 export type Outcome =
   | "free"
   /** All its pieces are in the carts of others. */

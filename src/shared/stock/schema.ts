@@ -54,16 +54,21 @@ export type StockChange = z.infer<typeof StockChange>;
 
 const Time = z.iso.datetime();
 
-/** What may be bought now of a product, or of one of its variants. */
+/**
+ * The facts about whether a product, or one of its variants, may be bought now.
+ */
 export const AvailableItem = z.object({
   productId: Id,
   /** Null: the product itself. */
   variantId: z.nullable(Id),
   /** Whether the maker sells it, and it is not sold out. */
   inStock: z.boolean(),
-  /** How many pieces nobody has ordered or holds; null: they are not counted. */
+  /**
+   * The number of pieces that nobody has ordered or holds; null: they are not
+   * counted.
+   */
   left: z.nullable(StockQuantity),
-  /** How many pieces are held for carts. */
+  /** The number of pieces that are held for carts. */
   held: StockQuantity,
   /** When the first of the held pieces may be free; null: none is held. */
   heldUntil: z.nullable(Time),
@@ -72,7 +77,7 @@ export const AvailableItem = z.object({
 });
 export type AvailableItem = z.infer<typeof AvailableItem>;
 
-/** What of a custom clip cannot be bought now. */
+/** The things of a custom clip that cannot be bought now. */
 const CustomClips = z.object({
   /** Whether the maker offers any. */
   isEnabled: z.boolean(),
@@ -83,8 +88,8 @@ const CustomClips = z.object({
 export type CustomClips = z.infer<typeof CustomClips>;
 
 /**
- * What changes by the second, and so is in no page. Lists what is counted, sold
- * out or to come; all else can be bought.
+ * The facts that change by the second, and so are in no page. Lists what is
+ * counted, sold out or to come; all else can be bought.
  */
 export const Availability = z.object({
   /** The shop's time: a browser's own clock may be wrong. */

@@ -1,6 +1,6 @@
 import type { Language } from "#shared/messages/languages.ts";
 
-/** How amounts of the shop's currency are written. */
+/** The way in which amounts of the shop's currency are written. */
 export type MoneyPattern = {
   prefix: string;
   suffix: string;
@@ -14,13 +14,13 @@ export type MoneyPattern = {
 };
 
 /**
- * How the shop writes amounts and times. The server makes it by `Intl` and sends
- * it with the page, so that a browser whose `Intl` has other data writes the
- * same while it hydrates.
+ * The shop's way to write amounts and times. The server makes it by `Intl` and
+ * sends it with the page, so that a browser whose `Intl` has other data writes
+ * the same while it hydrates.
  */
 export type Formats = {
   language: Language;
-  /** For `Intl`: language and country, such as "de-AT". */
+  /** The language and country for `Intl`, such as "de-AT". */
   locale: string;
   /** ISO 4217: "EUR". */
   currency: string;

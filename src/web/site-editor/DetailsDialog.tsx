@@ -177,7 +177,9 @@ function Palettes({ chosen }: { chosen: PaletteId }) {
   );
 }
 
-/** What the law of the maker's country may ask for, and hidden sections. */
+/**
+ * Shows what the law of the maker's country may ask for, and hidden sections.
+ */
 function Law({ content, of }: { content: DraftContent; of: TableForm }) {
   const t = useMessages("panel").editor.law;
   const { legal, hidden } = content;

@@ -30,7 +30,7 @@ const table = {
 
 const PATH = "payment.";
 
-/** How the maker is paid. The pages of the shop never have it. */
+/** Asks how the maker is paid. The pages of the shop never have it. */
 export function PaymentFields({ payment }: { payment: Payment | null }) {
   const t = useMessages("panel").editor.payment;
   const checks = useChecks();

@@ -96,7 +96,7 @@ function savedMessage(
   return { title, description: describe(draft, t) };
 }
 
-/** What everyone sees now, and which steps are still the proposed ones. */
+/** Says what everyone sees now, and which steps are still the proposed ones. */
 function describe(
   { content }: Pick<SiteDraft, "content">,
   { description, proposed }: Messages["panel"]["editor"]["saved"],

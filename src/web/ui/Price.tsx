@@ -41,7 +41,9 @@ function Note({ text, className = small }: NoteProps & { text: string }) {
   ) : null;
 }
 
-/** What a clip costs where no option is chosen, or that it is sold out. */
+/**
+ * Shows what a clip costs where no option is chosen, or that it is sold out.
+ */
 export function ProductPrice(props: {
   product: CardProduct;
   className?: string;

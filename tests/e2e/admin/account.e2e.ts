@@ -206,7 +206,7 @@ async function watchWorker(page: Page) {
     };
   `);
   return {
-    /** What it has done so far. */
+    /** The steps that it has done so far. */
     seen: () => worker.evaluate("seen"),
     /** Delivers a push as the browser's push service does. */
     push: (message: PushMessage) =>

@@ -22,7 +22,10 @@ const csv = (text: string, encoding: BufferEncoding = "utf8") => ({
   buffer: Buffer.from(text, encoding),
 });
 
-/** What comes only in part, from a shop with another currency and Windows. */
+/**
+ * A table of which only a part comes, from a shop with another currency and
+ * Windows.
+ */
 const PARTLY = [
   "Handle,Title,Price,Option1 Value,Status,Image Src",
   ...Array.from(

@@ -56,7 +56,8 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   await list.getByLabel("Where you have it from").fill("Market, May 3");
   await list.getByRole("button", { name: "Add", exact: true }).click();
   await list.getByText(reader).waitFor();
-  // Who is taken off can only come back by herself, so a slip is asked about.
+  // A subscriber who is taken off can only come back by herself, so a slip is
+  // asked about.
   const slip = "slip@example.com";
   await list.getByLabel("Email address").fill(slip);
   await list.getByRole("button", { name: "Add", exact: true }).click();

@@ -92,7 +92,7 @@ const HEADLINES = [
   "Заколки ручной работы",
   "髪留めの店 バレット",
   "Every clip is poured, polished and finished by hand in Maine",
-  // Of the usual length.
+  // Texts of the usual length.
   "Hold everything.",
 ];
 

@@ -20,7 +20,7 @@ const COPIED = [
   "tsconfig.json",
 ];
 
-/** By the file, a text of it and what stands in its place. */
+/** The changes by the file: a text of it and what stands in its place. */
 export type Changes = Record<string, [from: string, to: string]>;
 
 export type Development = {
@@ -65,7 +65,7 @@ export async function startDevelopment(args: string[]): Promise<Development> {
     if (child.exitCode !== null) throw new Error(output);
     return output.includes("is new after");
   }, START);
-  /** What has been written, by file. */
+  /** The texts that have been written, by file. */
   const edited = new Map<string, string>();
   const original = (file: string) => readFileSync(join(ROOT, file), "utf8");
   const write = async (file: string, text: string) => {

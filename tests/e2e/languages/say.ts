@@ -111,7 +111,7 @@ function sayBy(texts: Dictionary, sentences: Dictionary): Say {
       const values = own.exec(text)?.slice(1);
       return values ? [{ ...pattern, values, unsaid: unsaidIn(values) }] : [];
     });
-  /** How many of the letters are in no catalogue. */
+  /** Counts the letters that are in no catalogue. */
   const unsaidIn = (parts: string[]): number =>
     parts
       .map((text) =>

@@ -180,8 +180,8 @@ export async function findCutOff(
           part: "::placeholder",
           own: 0,
         });
-      // What the browser's arrow takes of a list. One that is open shows all of a
-      // longer text; a long one has names.
+      // The width that the browser's arrow takes of a list. One that is open
+      // shows all of a longer text; a long one has names.
       const ARROW_PX = 20;
       const WORDS = 12;
       for (const list of withLists ? document.querySelectorAll("select") : [])

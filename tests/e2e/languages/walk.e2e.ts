@@ -26,7 +26,7 @@ const TIMEOUT_MS = 180_000;
 /** Words that only an English text has. */
 const ENGLISH =
   /(?<!\p{L})(?:the|your|you|with|and|from|please|what|this|that|each|add|edit|remove|save|close|order|when|cannot|saved|try again)(?!\p{L})/iu;
-/** What stands where a text or a parameter is missing. */
+/** The signs that stand where a text or a parameter is missing. */
 const MISSING = /undefined|\bNaN\b|\[object|\{\}|\$/;
 
 /** The screens that SCREENSHOTS=1 saves in German and French. */

@@ -15,7 +15,7 @@ type Pebble = {
 type PebbleOptions = {
   /** The port where the server requests the answers to its challenges. */
   httpPort: number;
-  /** How long the server's certificates are valid. */
+  /** The time for which the server's certificates are valid. */
   validSeconds: number;
   ports: { directory: number; management: number; dns: number };
 };

@@ -17,7 +17,10 @@ import {
 
 const shop = setUpShop();
 
-/** How often the browser has styled and laid out a page since it was opened. */
+/**
+ * The number of times that the browser has styled and laid out a page since it
+ * was opened.
+ */
 type Work = { styles: number; layouts: number };
 
 async function workOf(devtools: CDPSession): Promise<Work> {

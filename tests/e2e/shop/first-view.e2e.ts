@@ -16,7 +16,10 @@ const CLIENT = join(import.meta.dir, "../../../dist/client");
 /** The budget of the first view in any language: DECISIONS, Texts 12. */
 const LIMIT_KIB = 145;
 const LIMIT_REQUESTS = 8;
-/** What the texts of a language may add to English, and the signs of its fonts. */
+/**
+ * The bytes that the texts of a language may add to English, and the signs of
+ * its fonts.
+ */
 const MORE_BYTES = { texts: 1_000, signs: 1_800 };
 
 const shop = setUpShop();

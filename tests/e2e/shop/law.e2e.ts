@@ -114,7 +114,8 @@ test("a German shop takes a subscription, an order and a withdrawal as its law a
     .getByText(/^Du hast am (\w+tag|Mittwoch), .* widerrufen\./)
     .waitFor();
   await eventually(button(page, "Vertrag widerrufen")).toHaveCount(0);
-  // Who withdraws from all of an order reads nowhere that it will be made.
+  // A customer who withdraws from all of an order reads nowhere that it will be
+  // made.
   const whole = await placeOrder(shop.url);
   await page.goto(whole.url);
   await button(page, "Vertrag widerrufen").click();

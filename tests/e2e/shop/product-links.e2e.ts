@@ -26,7 +26,7 @@ const MEANT = {
 };
 /** A touch screen whose cards are smaller than the pictures of a product's page. */
 const TABLET = { width: 820, height: 1180 };
-/** How long a mouse has to rest on a link. */
+/** The time for which a mouse has to rest on a link. */
 const INTENT_MS = 65;
 
 const linkTo = (page: Page, name: string) =>

@@ -52,7 +52,9 @@ function placeOfStage() {
   return { place: promise };
 }
 
-/** How large the lens shows the picture, and how far off its middle is. */
+/**
+ * Returns how large the lens shows the picture, and how far off its middle is.
+ */
 function seenByLens() {
   const image = document.querySelector("article[data-clip] [data-shown] > img");
   const glass = image?.parentElement;

@@ -5,7 +5,10 @@ import { untilHydrated } from "#tests/support/browser/page.ts";
 
 const shop = setUpShop();
 
-/** How long a cached script has to run while the end of the page is missing. */
+/**
+ * The time for which a cached script has to run while the end of the page is
+ * missing.
+ */
 const HEAD_START_MS = 400;
 
 test("a page whose end comes after the cached code starts all the same", async () => {

@@ -16,7 +16,7 @@ import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
 
-/** How far their lightest and their darkest part are apart, of 255. */
+/** Returns how far their lightest and their darkest part are apart, of 255. */
 async function contrastOfArrows(page: Page): Promise<number> {
   const arrows = page.getByRole("button", { name: /change places/ }).first();
   const { width, height, rgba } = readPng(

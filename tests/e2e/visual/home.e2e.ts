@@ -17,7 +17,7 @@ const shop = setUpShop({
   env: { ...ADMIN_ENV, SOCIAL_URL: "https://social.example.com/barrette" },
 });
 
-/** Of each row of clips, at how many heights its buttons end. */
+/** Returns for each row of clips at how many heights its buttons end. */
 const rowsOfButtons = (page: Page) =>
   page.locator("article").evaluateAll((cards) => {
     const rows = new Map<number, Set<number>>();

@@ -12,16 +12,24 @@ export const OthersLatency = z.object({
   homes: z.number(),
   orderP99Ms: z.number(),
   orders: z.number(),
-  /** How often each answer came instead of a page or an order. */
+  /**
+   * The number of times that each answer came instead of a page or an order.
+   */
   refused: z.record(z.string(), z.number()),
 });
 export type OthersLatency = z.infer<typeof OthersLatency>;
 
-/** How many pages and orders the others ask for, however short the attack is. */
+/**
+ * The number of pages and orders that the others ask for, however short the
+ * attack is.
+ */
 export type Fewest = { homes: number; orders: number };
 /** With fewer requests the 99th percentile would mean nothing. */
 export const MANY: Fewest = { homes: 200, orders: 100 };
-/** For tests that ask whether the others are served, and not how fast. */
+/**
+ * The numbers for tests that ask whether the others are served, and not how
+ * fast.
+ */
 export const FEW: Fewest = { homes: 40, orders: 10 };
 
 /** Returns the customer's address in the nth order that others place. */

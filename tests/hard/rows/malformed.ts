@@ -9,9 +9,11 @@ import { randomFor } from "#tests/support/seed.ts";
 import { count, defineRow } from "../row.ts";
 
 const NAME = "malformed requests on the raw socket";
-/** What other shoppers and the garbage collector may add, in MiB. */
+/** The memory that other shoppers and the garbage collector may add, in MiB. */
 const MEMORY_MIB = 100;
-/** How long the client waits for a response to an incomplete request. */
+/**
+ * The time for which the client waits for a response to an incomplete request.
+ */
 const PATIENCE_MS = 300;
 
 export const malformed = defineRow(

@@ -13,7 +13,7 @@ import { count, defineRow } from "../row.ts";
 /** PERFORMANCE's aim for the second of a drop. */
 export const AIM_MS = 500;
 export const OPENING = { pages: 1_000, buyers: 100, pieces: 10 };
-/** How long before the moment the pages hear of it. */
+/** The time before the moment at which the pages hear of it. */
 const AHEAD_MS = 1_500;
 
 /** An open page: it hears of the moment by its stream, and sends nothing. */
@@ -52,7 +52,7 @@ async function openPage(
 
 type Counts = { pages: number; buyers: number; pieces: number };
 
-/** How the second of a drop went, in ms. */
+/** The times of the second of a drop, in ms. */
 type Measured = {
   /** When the last page heard of it. */
   toldMs: number;

@@ -15,7 +15,10 @@ const SCRIPT = join(import.meta.dir, "../process/quiet-clients.ts");
 
 type Counts = {
   clients: number;
-  /** How long other shoppers are measured while the clients are connected. */
+  /**
+   * The time for which other shoppers are measured while the clients are
+   * connected.
+   */
   holdMs: number;
   /** The longest p99 of the home page for other shoppers. */
   homeP99Ms: number;

@@ -19,7 +19,9 @@ import { startShopping } from "./copies.ts";
 
 const COPIES = 2;
 const PATIENCE = { deadlineMs: 200_000, everyMs: 50 };
-/** What a page, a script or a style sheet names: "/assets/x.js" or "./x.js". */
+/**
+ * The names in a page, a script or a style sheet: "/assets/x.js" or "./x.js".
+ */
 const NAMED = /(?:\/assets\/|\.\/)([\w.-]+\.(?:js|css|woff2))/g;
 
 /** Loads the home page and all code that it can ever ask for. */

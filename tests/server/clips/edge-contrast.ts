@@ -5,7 +5,8 @@ type Pixels = ReturnType<typeof readPng>;
 export type EdgePoint = { x: number; y: number; outX: number; outY: number };
 
 const OPAQUE = 128;
-// How many pixels on each side of an outline the eye sees as one edge.
+// The number of pixels on each side of an outline that the eye sees as one
+// edge.
 const INWARDS = 2.5;
 const OUTWARDS = 4;
 const STEP = 0.5;

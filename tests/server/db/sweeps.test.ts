@@ -59,7 +59,7 @@ async function startAgingShop() {
   return {
     ...shop,
     waits,
-    /** How many rows there are of each table, and the copy of the database. */
+    /** Counts the rows of each table, and of the copy of the database. */
     async kept() {
       const counts = Object.entries(tables).map(async ([name, table]) => [
         name,

@@ -11,7 +11,10 @@ import { operationsOf } from "#tests/support/hostile/requests.ts";
 // A limit holds before the work: each call of the API is sent the longest texts
 // and the longest lists that a body of it can hold.
 
-/** Of texts that are hard to read or to compare; each fills a whole field. */
+/**
+ * The parts of texts that are hard to read or to compare; each fills a whole
+ * field.
+ */
 const PARTS = [
   "a",
   " ",

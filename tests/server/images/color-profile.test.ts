@@ -62,7 +62,7 @@ const farthest = (color: readonly number[], wanted: readonly number[]) =>
 describe("a color profile", () => {
   test.each([
     ["Display P3", colorProfile(DISPLAY_P3), CLAY_OF_P3],
-    // By the matrix and the gamma of Adobe RGB (1998).
+    // The values by the matrix and the gamma of Adobe RGB (1998).
     [
       "Adobe RGB",
       colorProfile(ADOBE_RGB, { curve: GAMMA_CURVE }),

@@ -17,7 +17,7 @@ import {
 import { afterTest } from "#tests/support/temp.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 
-// What mail servers limit: connections, mails in a minute, unknown senders and
+// Mail servers limit this: connections, mails in a minute, unknown senders and
 // single mailboxes. One shop on SQLite, three copies of it on PostgreSQL.
 
 const MAILS = 120;
@@ -113,7 +113,7 @@ test(
     await pass(20 * MINUTE_MS);
     expect(await count()).toEqual(sent(MAILS));
     expect(expectMailedOnce(smtp, recipients)).toBe(0);
-    // Of six minutes: the copies ask less than once a second together.
+    // The copies ask less than once a second together, for six minutes.
     expect(refusals).toBeLessThan(6 * 60);
   },
   TEST_MS,

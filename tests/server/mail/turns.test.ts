@@ -8,7 +8,7 @@ import { withMailing } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { until } from "#tests/support/until.ts";
 
-// Whose mail goes first, and what a refusal means for the others.
+// These ask whose mail goes first, and what a refusal means for the others.
 
 const OWNER = "maker@example.com";
 const TEST_MS = 60_000;

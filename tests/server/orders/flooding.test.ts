@@ -45,7 +45,7 @@ async function orderAs(
   return visitor.post(API.orders, body, from(address));
 }
 
-/** What the reply to an order says of its confirmation. */
+/** Returns what the reply to an order says of its confirmation. */
 const mailOf = ({ json }: Answer) => PlacedOrder.parse(json).confirmation;
 
 test("accepts forty orders for one mailbox, confirms five and tells the maker", async () => {

@@ -13,7 +13,7 @@ import { outboxRows } from "#tests/support/outbox.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 
-// What a person reads when a mail had to wait, or its step was undone.
+// A person reads this when a mail had to wait, or its step was undone.
 
 const CONFIRMED = "Your order 1001 at Barrette & Bloom";
 

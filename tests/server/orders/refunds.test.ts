@@ -15,8 +15,8 @@ import {
 import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
-// What the maker notes that went back: nothing of it is lost, and nothing is
-// paid back twice, whatever is sent and whenever.
+// The maker notes what went back: nothing of it is lost, and nothing is paid
+// back twice, whatever is sent and whenever.
 
 const shop = setUpApp({ SHOP_CURRENCY: "EUR" });
 let visitor: Visitor;

@@ -61,7 +61,7 @@ const CASES: Omit<Case, "way">[] = ORDER_STATUSES.flatMap((status) =>
   ),
 );
 
-/** What an order is, in the words of the contract. */
+/** Returns what an order is, in the words of the contract. */
 function expected(given: Case, totalCents: number) {
   const { status, withdrawal, payment, refund } = given;
   const stands = status !== "cancelled" && withdrawal !== "whole";
@@ -190,7 +190,9 @@ async function checkPages(order: LinkedOrder, given: Case, cents: number) {
   expect(picture.status).toBe(want.isAsked ? 200 : 404);
 }
 
-/** What lists and counts orders: export, labels, week, pace, push and icon. */
+/**
+ * Asks what lists and counts orders: export, labels, week, pace, push and icon.
+ */
 async function checkLists(order: LinkedOrder, given: Case, cents: number) {
   const { deps, clock } = shop;
   const want = expected(given, cents);

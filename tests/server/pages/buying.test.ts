@@ -26,7 +26,10 @@ const Reply = z.object({ code: z.optional(z.string()) });
 const saidBy = ({ json, status }: { json: unknown; status: number }) =>
   Reply.parse(json).code ?? status;
 
-/** What page, feed, cart and order say of a clip, and whether one may wait. */
+/**
+ * Asks page, feed, cart and order what they say of a clip, and whether one may
+ * wait.
+ */
 async function askAll(id: number, holder = shop.visitor("10.0.0.3")) {
   const shopper = shop.visitor("10.0.0.4");
   const page = await shopper.get("/clips/rose");

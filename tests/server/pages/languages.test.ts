@@ -27,7 +27,7 @@ function start(env: Record<string, string> = {}): TestApp {
 /** Words that only an English text has. */
 const ENGLISH = /\b(?:the|your|with|and|you|from|please|what)\b/i;
 
-/** What stands where a text or a parameter is missing. */
+/** The signs that stand where a text or a parameter is missing. */
 const MISSING = /undefined|\bNaN\b|\[object|\{\}|\$\d/;
 
 /** The texts of a document that people read or hear. */

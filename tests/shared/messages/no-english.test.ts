@@ -8,7 +8,7 @@ import { catalogueTexts } from "./catalogue-texts.ts";
 /** Words that only an English text has, and its dollar. */
 const ENGLISH =
   /(?<![\p{L}_-])(?:the|your|you|with|and|from|please|what|this|that|each|cannot|saved|because|there|which|would|again|could|should|have|been|not)(?![\p{L}_-])|\$/iu;
-/** What the maker writes into a text, such as {amount}. */
+/** The places that the maker writes into a text, such as {amount}. */
 const NAMED = /\{\w+\}/g;
 
 /** The texts that have an English word or a dollar, over all rooms. */

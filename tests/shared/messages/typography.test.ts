@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 
-// What the glossary asks of each language, by signs that are never right. The
-// catalogues are read as written, so a sign of the code must not match.
+// The demands of the glossary on each language, by signs that are never right.
+// The catalogues are read as written, so a sign of the code must not match.
 const WRONG = {
   de: /\p{L}'|…|[”«»]/u,
   fr: /\p{L}'|…|[“”„]|[\p{L}\d}»)] [:;!?»](?! ["`[(])|[\p{L}\d}»\u00a0][;!?][ "`]|« /u,

@@ -13,7 +13,7 @@ const RULES = [
   "src/server/orders/order-state.ts",
 ];
 
-/** Who says in words, or by a control, which step an order is at. */
+/** The files that say in words, or by a control, which step an order is at. */
 const STEPS: Record<string, string> = {
   "src/server/db/schema/orders.ts": "the index of what is asked for",
   "src/server/orders/mail-withdrawal.ts": "when it was sent",

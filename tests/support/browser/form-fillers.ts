@@ -1,15 +1,15 @@
 import type { Page } from "playwright";
 
-// What fills forms for people: rules as data, after what the browsers and the
-// password managers publish of theirs, in the six languages of the shop. Their
-// makers' own lists are longer; of each kind of value the words that could ever
-// stand at a field of a shop are here.
+// This fills forms as people's programs do: rules as data, after what the
+// browsers and the password managers publish of theirs, in the six languages of
+// the shop. Their makers' own lists are longer; of each kind of value the words
+// that could ever stand at a field of a shop are here.
 
-/** What a rule may read of a field, as a filler collects it. */
+/** The facts of a field that a rule may read, as a filler collects them. */
 type Told = "autocomplete" | "name" | "id" | "label" | "placeholder" | "type";
 
 type Filler = {
-  /** What it reads; the first rule that knows a field decides. */
+  /** The facts that it reads; the first rule that knows a field decides. */
   reads: readonly Told[];
   /** Whether a word must be the whole of what it reads. */
   isExact?: boolean;
@@ -22,7 +22,7 @@ const VALUES: Record<string, string> = {
   phone: "+49 89 1234567",
   website: "https://ada.example.com",
 };
-/** For every other kind of value. */
+/** The value of every other kind. */
 const OTHER = "Filled in";
 
 // Chromium (components/autofill, legacy patterns) and Firefox
@@ -126,7 +126,7 @@ function readFields(form: Element): Field[] {
   }));
 }
 
-/** What a filler takes a field for; undefined where it knows it not. */
+/** Returns what a filler takes a field for; undefined where it knows it not. */
 export function kindOf(
   { reads, isExact = false, rules }: Filler,
   field: Partial<Record<Told, string>>,
@@ -167,7 +167,7 @@ export async function fillAs(
     if (kind === undefined) continue;
     const value = VALUES[kind] ?? OTHER;
     filled[field.name] = value;
-    // By script, as extensions do: also what nobody sees.
+    // It types by script, as extensions do: also what nobody sees.
     await form
       .locator("input, textarea")
       .nth(field.index)

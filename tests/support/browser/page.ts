@@ -194,7 +194,7 @@ export async function hold(
 /** Playwright's `expect` of locators, which waits until it holds. */
 export const eventually = patient.configure({ timeout: TIMEOUT_MS });
 
-// What moves for a moment, and is read or pressed only once it stands.
+// Some boxes move for a moment, and are read or pressed only once they stand.
 
 export type Box = { x: number; y: number; width: number; height: number };
 

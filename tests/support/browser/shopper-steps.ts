@@ -154,7 +154,7 @@ export async function openCheckoutOf(
   await openCheckout(page);
 }
 
-// What a shopper does in the clip designer.
+// These are a shopper's steps in the clip designer.
 
 export const designer = (page: Page): Locator =>
   page.getByRole("dialog", { name: /^(Design|Edit) Your Clip$/ });

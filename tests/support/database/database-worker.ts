@@ -9,7 +9,7 @@ import { HANDED_OUT, MADE, slotOf, TAKEN } from "./test-database-slots.ts";
 
 declare const self: Worker;
 
-/** How many databases are prepared in advance. */
+/** The number of databases that are prepared in advance. */
 const AHEAD = 2;
 
 const EMPTY = `

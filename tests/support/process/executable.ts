@@ -17,7 +17,10 @@ export const EXECUTABLE = join(import.meta.dir, "../../../dist/barrette");
 const START_TIMEOUT_MS = 30_000;
 const PROBE_EVERY_MS = 20;
 
-/** What every shop of a test is told and would otherwise take of the machine. */
+/**
+ * The settings that every shop of a test is told and would otherwise take of
+ * the machine.
+ */
 export const OF_NO_MACHINE = { SHOP_TIME_ZONE: "UTC" };
 
 export type RunningShop = {

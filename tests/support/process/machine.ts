@@ -83,5 +83,5 @@ export const CHROMIUM: Ability = {
     "what is seen in a browser: there is no Chromium here (Debian: apt-get install chromium-headless-shell)",
 };
 
-/** What some tests of `npm test` need, except CHROMIUM. */
+/** The abilities that some tests of `npm test` need, except CHROMIUM. */
 export const ABILITIES = [USER_NAMESPACES, OWN_DISKS, PEBBLE, C_COMPILER];

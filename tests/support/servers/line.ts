@@ -7,7 +7,9 @@ export type Line = {
   port: number;
   /** Returns the address of a database at the other end of this line. */
   urlOf(url: string): string;
-  /** How often something was sent after an answer, on all connections. */
+  /**
+   * Counts how often something was sent after an answer, on all connections.
+   */
   roundTrips(): number;
   /**
    * Lets nothing through any more on the connections that there are, and ends
@@ -20,9 +22,9 @@ export type Line = {
 };
 
 type LineOptions = {
-  /** How much longer an answer takes. */
+  /** The time that an answer takes longer. */
   delayMs?: number;
-  /** How fast each client is read, which then has to wait. */
+  /** The speed at which each client is read, which then has to wait. */
   bytesPerSecond?: number;
 };
 

@@ -11,7 +11,9 @@ import { type PushInput, PushMessage } from "#shared/account/schema.ts";
 import type { Outside } from "#server/runtime/outside.ts";
 import { TLS } from "./certificate.ts";
 
-/** What a push service was asked to hand on, as the device reads it. */
+/**
+ * The message that a push service was asked to hand on, as the device reads it.
+ */
 type Rung = {
   device: string;
   message: PushMessage;
@@ -24,13 +26,15 @@ type Reply = (
 
 type TestPushService = {
   rung: Rung[];
-  /** How often it was asked, whatever it said. */
+  /** The number of times that it was asked, whatever it said. */
   asked: number;
   /** Set to let it refuse; the message is then not handed on. */
   reply: Reply | undefined;
   /** Makes the subscription of a new device. */
   subscribe(device: string): PushInput;
-  /** How a shop's process finds it, which is on no public address. */
+  /**
+   * The way in which a shop's process finds it, which is on no public address.
+   */
   outside: Outside;
   stop(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;

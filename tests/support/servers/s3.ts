@@ -38,7 +38,10 @@ type S3Options = {
   answerAfterMs?: number;
   /** Begins no answer to who reads an object. */
   keepsObjects?: boolean;
-  /** What stands between answers in the storage's place; undefined: nothing. */
+  /**
+   * The server that stands between answers in the storage's place; undefined:
+   * none.
+   */
   instead?: (request: Request) => Response | undefined;
   /** An earlier storage, whose port and objects the new one takes over. */
   before?: Pick<TestS3, "port" | "objects">;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { until } from "#tests/support/until.ts";
 import { whenQuiet } from "#web/ui/when-quiet.ts";
 
-/** What waits until the browser is idle. */
+/** The work that waits until the browser is idle. */
 let waiting: (() => void)[];
 
 beforeEach(() => {

@@ -57,7 +57,7 @@ export const en = {
     was: (price: string) => `was ${price} when you added it`,
     unavailable: "This can no longer be bought.",
   },
-  /** What happened to the cart. */
+  /** The notes about what happened to the cart. */
   told: {
     undo: "Undo",
     removed: { title: "Item removed" },
@@ -122,7 +122,10 @@ export const en = {
         "There was an error processing your order. Please try again.",
     },
   },
-  /** How an order travels: in the checkout, on the pages of orders, in mails. */
+  /**
+   * The texts about an order's delivery: in the checkout, on the pages of
+   * orders, in mails.
+   */
   delivery: {
     you: "About you",
     delivery: "Delivery",
@@ -177,7 +180,7 @@ export const en = {
       printGift: "Print gift slip",
       forYou: "For you",
     },
-    /** For those who lost the mail. */
+    /** The page for those who lost the mail. */
     lost: {
       title: "Lost the link to your order?",
       text: "Give us the email address of your order. We send you the links to your orders.",

@@ -6,7 +6,7 @@ const minutes = (count: number) =>
     other: `${count}\u00a0minutes`,
   });
 
-/** What is said about a wrong input or a refused request. */
+/** The texts about a wrong input or a refused request. */
 export const en = {
   // A problem's code is the key of what is said if nothing more is known.
   malformed_json: "The request could not be read. Please try again.",

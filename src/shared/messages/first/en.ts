@@ -2,7 +2,9 @@ import { list, plural } from "#shared/messages/words.ts";
 
 // "{}" is where an element of the page goes, mostly a link.
 
-/** What every page says before anything is opened: layout, home page, 404. */
+/**
+ * The texts of every page before anything is opened: layout, home page, 404.
+ */
 export const en = {
   skip: "Skip to content",
   nav: {
@@ -49,10 +51,10 @@ export const en = {
     page: (page: number) => `, page ${page}`,
     order: (number: number) => `Order ${number}`,
   },
-  /** How the name of a custom clip is shown; what is stored stays English. */
+  /** The name of a custom clip as it is shown; what is stored stays English. */
   customClip: (text: string) =>
     text === "" ? "Custom Claw Clip" : `Custom Claw Clip - "${text}"`,
-  /** What the drawing of a custom clip shows. */
+  /** The words about the drawing of a custom clip. */
   drawing: (
     charms: readonly string[],
     letters: string,

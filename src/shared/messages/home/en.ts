@@ -8,7 +8,10 @@ const minutes = (count: number) =>
     other: `${count}\u00a0minutes`,
   });
 
-/** What the home page says below its products; it loads after the first view. */
+/**
+ * The texts of the home page below its products; they load after the first
+ * view.
+ */
 export const en = {
   promo: {
     text: (charms: number, letters: number) =>
@@ -198,7 +201,9 @@ export const en = {
       remind: "Remind me",
       hint: "One email when it opens, then we forget your address.",
     },
-    /** Who waits for what is sold out, or in someone's cart. */
+    /**
+     * The form of those who wait for what is sold out, or in someone's cart.
+     */
     wait: {
       back: "Tell me when it is back",
       free: "Tell me if it comes free",

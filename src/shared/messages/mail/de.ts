@@ -336,7 +336,7 @@ export const de: MailMessages = {
     back: "Zurück zum Shop",
   },
   colon: ": ",
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `Neue Bestellung ${number}`,
     many: (orders: number) => `${orders} neue Bestellungen`,

@@ -2,7 +2,10 @@ import { plural } from "#shared/messages/words.ts";
 
 // "{}" is where an address or a link goes.
 
-/** What the server writes to people: mails, and the pages of their links. */
+/**
+ * The texts that the server writes to people: mails, and the pages of their
+ * links.
+ */
 export const en = {
   order: {
     placed: (number: number, date: string) => `Order number ${number}, ${date}`,
@@ -51,7 +54,7 @@ export const en = {
     changeText:
       "Until we start on it you can cancel on your order's page. For anything else reply to this email, or write to {}.",
   },
-  /** What the mail about each step says, and what comes next. */
+  /** The mail about each step, and about what comes next. */
   making: {
     subject: (number: number, shop: string) =>
       `Your order ${number} at ${shop} is being made`,
@@ -360,7 +363,7 @@ export const en = {
   /** Between a label and what follows it, in plain text. */
   colon: ": ",
   /** Why a mail could not be sent; "server" is the mail server's address. */
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `New order ${number}`,
     many: (orders: number) => `${orders} new orders`,

@@ -328,7 +328,7 @@ export const es: MailMessages = {
     back: "Volver a la tienda",
   },
   colon: ": ",
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `Pedido nuevo ${number}`,
     many: (orders: number) => `${orders} pedidos nuevos`,

@@ -337,7 +337,7 @@ export const fr: MailMessages = {
     back: "Retour à la boutique",
   },
   colon: "\u00a0: ",
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `Nouvelle commande ${number}`,
     many: (orders: number) => `${orders} nouvelles commandes`,

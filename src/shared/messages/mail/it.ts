@@ -331,7 +331,7 @@ export const it: MailMessages = {
     back: "Torna al negozio",
   },
   colon: ": ",
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `Nuovo ordine ${number}`,
     many: (orders: number) => `${orders} nuovi ordini`,

@@ -329,7 +329,7 @@ export const nl: MailMessages = {
     back: "Terug naar de winkel",
   },
   colon: ": ",
-  /** What a phone shows of new orders, on its locked screen. */
+  /** The lines that a phone shows of new orders, on its locked screen. */
   push: {
     one: (number: number) => `Nieuwe bestelling ${number}`,
     many: (orders: number) => `${orders} nieuwe bestellingen`,

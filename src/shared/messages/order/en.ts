@@ -99,7 +99,7 @@ export const en = {
   },
   /** The maker's page; "you" is the maker here. */
   make: {
-    /** For the signed-in maker, at an earlier address of her page. */
+    /** Shown to the signed-in maker at an earlier address of her page. */
     ended: "This link has ended; here is the order.",
     dueIn: (days: number) =>
       days === 0
@@ -139,7 +139,7 @@ export const en = {
     customerCancelled:
       "The customer has cancelled this order. There is nothing to do.",
   },
-  /** What the maker's step has done. */
+  /** The notes about what the maker's step has done. */
   told: {
     received: "Back to received",
     making: "Started",
@@ -152,9 +152,12 @@ export const en = {
     undone: "Undone",
     failed: "That was not saved",
   },
-  /** What an order's page says about its payment. */
+  /** The texts of an order's page about its payment. */
   payment: {
-    /** What a customer writes on the transfer; it is in the QR code, too. */
+    /**
+     * The text that a customer writes on the transfer; it is in the QR code,
+     * too.
+     */
     reference: (number: number) => `Order ${number}`,
     title: "Time to pay, then it travels",
     titleCollect: "Time to pay",

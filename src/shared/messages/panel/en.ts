@@ -2,7 +2,7 @@ import { plural } from "#shared/messages/words.ts";
 
 // "{}" is where an element goes.
 
-/** What became of the addresses of a table. */
+/** The fates of the addresses of a table. */
 type ImportSum = Record<
   "added" | "known" | "left" | "unasked" | "invalid",
   number
@@ -119,7 +119,7 @@ export const en = {
     endOthers: "End all others",
     endFailed: "It could not be ended",
   },
-  /** What is said of each kind of item. */
+  /** The texts of each kind of item. */
   items: {
     product: {
       add: "Add New Product",
@@ -286,7 +286,7 @@ export const en = {
     markInStock: "Back in stock",
     soldOut: (name: string) => `${name} is sold out.`,
     inStock: (name: string) => `${name} is back in stock.`,
-    /** Of a product whose count was used up. */
+    /** Said of a product whose count was used up. */
     inStockUncounted: (name: string) =>
       `${name} is back in stock, in any number. To count the pieces, undo this and press +.`,
     move: (name: string) => `Move ${name}`,
@@ -541,7 +541,7 @@ export const en = {
     dayTitle: (day: number) => `Stretch of time ${day}`,
     dayText: (day: number) => `Words of stretch ${day}`,
     pictureShows: (picture: number) => `What picture ${picture} shows`,
-    /** What else two versions can differ in. */
+    /** The other things in which two versions can differ. */
     lines: {
       picture: "Hero's picture",
       position: "Its position",
@@ -600,7 +600,7 @@ export const en = {
       back: (name: string) => `Move ${name} back`,
       remove: (name: string) => `Remove ${name}`,
     },
-    /** What the law of the maker's country may ask for. */
+    /** The demands that the law of the maker's country may make. */
     law: {
       title: "Law",
       noAdvice:
@@ -994,7 +994,9 @@ Phone: [number]
       }),
     another: "Choose another file",
   },
-  /** What shops of the maker's country usually need and hers lacks. */
+  /**
+   * The things that shops of the maker's country usually need and hers lacks.
+   */
   law: {
     title: (country: string, count: number) =>
       `${country}: ${plural("en", count, { one: "1 thing that shops there usually need is missing", other: `${count} things that shops there usually need are missing` })}`,

@@ -32,7 +32,10 @@ import * as css from "./ConfigTab.css.ts";
 
 const defaults = DEFAULT_CLIP_CONFIG;
 
-/** What the maker has not written is stored in English, and shown translated. */
+/**
+ * Returns a text as it is shown: one that the maker has not written is stored
+ * in English, and shown translated.
+ */
 const translated = (
   { value, onValue, ...props }: ControlProps<string>,
   stored: string,
@@ -80,7 +83,9 @@ const config = editedBy({
   save: (body, { updatedAt }: AdminClipConfig) =>
     sendAsMaker(changeClipConfig, { body, headers: ifMatch(updatedAt) }),
 });
-/** What is typed, and the saved configuration that it started from. */
+/**
+ * The form as it is typed, and the saved configuration that it started from.
+ */
 export const configDraft = config.editing;
 
 /** Begins with what is saved, unless something was typed before. */

@@ -118,7 +118,7 @@ function PriceControl({ input, onValue, ...props }: Text) {
   );
 }
 
-/** How many pieces there are; nothing typed is 0. */
+/** A number of pieces; nothing typed is 0. */
 export const count = (options: TextOptions = {}) =>
   typed({
     empty: "0",
@@ -247,7 +247,7 @@ function pictureOf(row: object): Picture | null {
 
 type Shared = Pick<Text, "label" | "value" | "error" | "hint" | "isRequired">;
 
-/** What all elements take that have a typed value. */
+/** Returns what all elements take that have a typed value. */
 const shared = ({ label, value, error, hint, isRequired }: Shared) => ({
   label,
   value,

@@ -18,7 +18,7 @@ import {
   withFields,
 } from "./table.ts";
 
-/** What another window did to the row while it was being edited. */
+/** The change that another window made to the row while it was being edited. */
 export type Conflict<Row> =
   { kind: "changed"; current: Row; collisions: string[] } | { kind: "gone" };
 
@@ -140,7 +140,10 @@ const sentBody = (
   names?: string[],
 ) => toBody(bodyOf(table, form, names), form);
 
-/** How often a save is merged anew while other windows keep on saving. */
+/**
+ * The number of times that a save is merged anew while other windows keep on
+ * saving.
+ */
 const MAX_MERGES = 5;
 
 /** Saves the changed fields, upon what other windows have saved meanwhile. */

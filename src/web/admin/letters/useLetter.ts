@@ -25,7 +25,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { createStore, useStore } from "#web/data/store.ts";
 import { showToast } from "#web/ui/toasts.ts";
 
-/** How long after the last key a letter is saved, and tried again. */
+/** The pause after the last key before a letter is saved, and tried again. */
 const SAVE_AFTER_MS = 1_200;
 const RETRY_AFTER_MS = 8_000;
 
@@ -75,8 +75,9 @@ function draftOf(opened: Letter) {
 }
 
 /**
- * What is written into a letter; it is saved by itself, and at once when another
- * letter is opened. What could not be saved is there when it is opened again.
+ * Returns what is written into a letter; it is saved by itself, and at once
+ * when another letter is opened. What could not be saved is there when it is
+ * opened again.
  */
 export function useLetter(opened: Letter) {
   const queryClient = useQueryClient();
@@ -88,7 +89,7 @@ export function useLetter(opened: Letter) {
   const [status, setStatus] = useState<"saved" | "saving" | "failed">(() =>
     draft.isSaved() ? "saved" : "saving",
   );
-  /** What the server says about the subject. */
+  /** The error of the subject as the server says it. */
   const [error, setError] = useState<string>();
   /** How often another version was taken, which begins the text again. */
   const [taken, setTaken] = useState(0);

@@ -169,7 +169,9 @@ function PauseForm() {
   );
 }
 
-/** How many clips the maker makes in a week, and when she does not work. */
+/**
+ * Asks how many clips the maker makes in a week, and when she does not work.
+ */
 function PaceForm() {
   const { timeOff: t } = useMessages("panel").planning;
   const labels = {

@@ -34,7 +34,10 @@ async function nameAtLength() {
   return { resin, charm };
 }
 
-/** By how many pixels the page scrolls sideways, or a dialog or its part. */
+/**
+ * Returns by how many pixels the page scrolls sideways, or a dialog or its
+ * part.
+ */
 async function mostOverflow(page: Page): Promise<number> {
   const inDialogs = await page.evaluate(() =>
     [...document.querySelectorAll("[role=dialog], [role=dialog] *")]

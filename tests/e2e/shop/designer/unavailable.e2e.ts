@@ -35,7 +35,7 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** What the maker does meanwhile, or before. */
+/** Does what the maker does meanwhile, or before. */
 async function asTheMaker() {
   const { url } = shop;
   const ask = await asMaker(url);

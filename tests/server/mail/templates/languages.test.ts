@@ -55,7 +55,10 @@ const compose = (
     now: 0,
   });
 
-/** What people read or hear in HTML; links, which are not read, are left out. */
+/**
+ * Returns what people read or hear in HTML; links, which are not read, are left
+ * out.
+ */
 function readTexts(html: string): string[] {
   const names = [...html.matchAll(/alt="([^"]*)"/g)];
   const texts = html
@@ -130,7 +133,7 @@ describe.each(LANGUAGES.filter((each) => each !== "en"))(
   },
 );
 
-/** What a mail has from the maker, from customers and from `Intl`. */
+/** The parts of a mail that are the maker's, the customers' and `Intl`'s. */
 const DATA = new RegExp(
   [
     "Barrette|Bloom|About Friday|Sea Foam|Daisy|Moon|Tide Agate|\\badmin\\b",

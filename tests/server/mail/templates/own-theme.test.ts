@@ -127,7 +127,7 @@ async function drawnHead(name: string, mark = "") {
   return { bytes, name: drawn, teeth: await read(head.teeth) };
 }
 
-/** How many columns of a picture have this color. */
+/** Counts the columns of a picture that have this color. */
 function columnsWith(
   { width, rgba }: ReturnType<typeof readPng>,
   color: readonly number[],

@@ -29,7 +29,7 @@ const form = productResource.toForm(
   }),
 );
 
-/** What the maker sees of the product's own page in its form. */
+/** Renders what the maker sees of the product's own page in its form. */
 function render(change: Partial<typeof form>, errors = {}): string {
   return renderToStaticMarkup(
     <MessagesContext value={ENGLISH}>
