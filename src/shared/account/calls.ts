@@ -69,7 +69,6 @@ export const removePasskey = {
   method: "DELETE",
   path: "/api/admin/passkeys/:id",
   summary: "Remove a passkey",
-  errors: [404],
   reply: ok,
 } as const satisfies Call;
 

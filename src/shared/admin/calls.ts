@@ -52,7 +52,6 @@ export const endSession = {
   method: "DELETE",
   path: "/api/admin/sessions/:id",
   summary: "End a session",
-  errors: [404],
   params: async () => (await import("#shared/account/schema.ts")).SessionPath,
   reply: ok,
 } as const satisfies Call;

@@ -112,7 +112,6 @@ export const productCalls = itemCalls("Product", "/api/admin/products", {
   row: Product,
   list: ProductList,
 });
-/** The list that the panel shows: with the products that are hidden. */
 export const listAllProducts = {
   id: "listAllProducts",
   method: "GET",
@@ -136,7 +135,6 @@ export const resinCalls = itemCalls("Resin", "/api/admin/resins", {
 const clipSchemas = () => import("#shared/clip/schema.ts");
 const clipSettings = async () => (await clipSchemas()).AdminClipConfig;
 
-/** The settings as the maker edits them. */
 export const getAdminClipConfig = {
   id: "getAdminClipConfig",
   method: "GET",
@@ -159,7 +157,6 @@ const pageSchemas = () => import("#shared/site/pages.ts");
 const adminSite = async () =>
   (await import("#shared/site/schema.ts")).AdminSite;
 
-/** The site with what only the maker may read. */
 export const getAdminSite = {
   id: "getAdminSite",
   method: "GET",

@@ -12,7 +12,6 @@ export const listProducts = {
   reply: list,
 } as const satisfies Call;
 
-/** A page of a long list, counted from 1. */
 export const listProductPage = {
   id: "listProductPage",
   method: "GET",

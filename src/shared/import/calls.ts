@@ -2,7 +2,6 @@ import type { Call } from "#shared/api/call.ts";
 
 const schemas = () => import("./schema.ts");
 
-/** The body is the file itself, a table as CSV. */
 export const previewImport = {
   id: "previewImport",
   method: "POST",

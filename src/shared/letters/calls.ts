@@ -44,7 +44,7 @@ export const changeLetter = {
   path: "/api/admin/letters/:id",
   summary: "Change a letter that is not sent",
   headers: ["If-Match"],
-  errors: [409, 412],
+  errors: [409],
   body: async () => (await schemas()).LetterInput,
   reply: letter,
 } as const satisfies Call;
@@ -67,7 +67,6 @@ export const previewLetter = {
   reply: async () => (await schemas()).LetterPreview,
 } as const satisfies Call;
 
-/** Sends the letter to the maker alone. */
 export const testLetter = {
   id: "testLetter",
   method: "POST",
@@ -86,7 +85,6 @@ export const sendLetter = {
   reply: letter,
 } as const satisfies Call;
 
-/** Lets the mails wait that are not sent yet. */
 export const pauseLetter = {
   id: "pauseLetter",
   method: "POST",

@@ -30,7 +30,6 @@ export const addSubscriber = {
   status: 201,
 } as const satisfies Call;
 
-/** The body is the file itself, a table as CSV. */
 export const importSubscribers = {
   id: "importSubscribers",
   method: "POST",
@@ -52,7 +51,6 @@ export const takeOffSubscriber = {
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
-/** The whole list as a table, also who has left. */
 export const exportSubscribers = {
   id: "exportSubscribers",
   method: "GET",

@@ -44,7 +44,6 @@ export const withdraw = {
   reply: shopperOrder,
 } as const satisfies Call;
 
-/** Withdraws by the form, for those without the link. */
 export const declareWithdrawal = {
   id: "declareWithdrawal",
   method: "POST",
@@ -63,7 +62,6 @@ export const getMakerOrder = {
   reply: makerOrder,
 } as const satisfies Call;
 
-/** That the maker's page of an order was looked at. */
 export const noteSeen = {
   id: "noteSeen",
   method: "POST",
@@ -72,7 +70,6 @@ export const noteSeen = {
   reply: makerOrder,
 } as const satisfies Call;
 
-/** Ticks a part of the pick list off, or takes the tick back. */
 export const setPicked = {
   id: "setPicked",
   method: "POST",
@@ -102,7 +99,6 @@ export const getOrderWeek = {
   reply: async () => (await week()).OrderWeek,
 } as const satisfies Call;
 
-/** Sends the maker's mails about an order, or a customer's orders, again. */
 export const resendOrderMails = {
   id: "resendOrderMails",
   method: "POST",
@@ -113,7 +109,6 @@ export const resendOrderMails = {
   reply: async () => (await week()).ResendReply,
 } as const satisfies Call;
 
-/** When the maker gets the mail about her week. */
 export const getWeekMail = {
   id: "getWeekMail",
   method: "GET",
@@ -131,7 +126,6 @@ export const changeWeekMail = {
   reply: async () => (await week()).WeekMailSetting,
 } as const satisfies Call;
 
-/** Corrects an order before it is made. */
 export const correctOrder = {
   id: "correctOrder",
   method: "POST",

@@ -1,6 +1,5 @@
 import type { Call } from "#shared/api/call.ts";
 
-/** Whether orders are taken now, and when the visitor's cart would be ready. */
 export const getPace = {
   id: "getPace",
   method: "GET",

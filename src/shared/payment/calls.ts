@@ -3,7 +3,6 @@ import type { Call } from "#shared/api/call.ts";
 const makerOrder = async () =>
   (await import("#shared/orders/progress.ts")).MakerOrder;
 
-/** Moves the payment of an order, either way. */
 export const setPayment = {
   id: "setPayment",
   method: "POST",
@@ -23,7 +22,6 @@ export const remindOfPayment = {
   reply: makerOrder,
 } as const satisfies Call;
 
-/** Takes the reminder back while it waits. */
 export const takeBackReminder = {
   id: "takeBackReminder",
   method: "DELETE",
@@ -46,7 +44,6 @@ export const takeBackRefund = {
   reply: makerOrder,
 } as const satisfies Call;
 
-/** The QR code of an order's transfer as a picture, to be saved on a phone. */
 export const getPaymentCode = {
   id: "getPaymentCode",
   method: "GET",

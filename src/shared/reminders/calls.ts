@@ -1,6 +1,5 @@
 import { type Call, pathOf } from "#shared/api/call.ts";
 
-/** Tells an address once when a clip comes, or comes back. */
 export const remind = {
   id: "remind",
   method: "POST",
@@ -11,7 +10,6 @@ export const remind = {
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
 
-/** The same by the form of a page without scripts, which gets a page back. */
 export const remindByForm = {
   id: "remindByForm",
   method: "POST",
@@ -44,13 +42,11 @@ export const forget = {
   takes: [],
 } as const satisfies Call;
 
-/** The moment at which a clip opens, for a calendar (RFC 5545). */
 export const getOpening = {
   id: "getOpening",
   method: "GET",
   path: "/api/products/:id/opening.ics",
   summary: "The moment at which a clip opens, for a calendar",
-  errors: [404],
   gives: "text/calendar",
 } as const satisfies Call;
 
