@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors, from, t } from "#web/ui/kit.ts";
+import { at, below, forcedColors, from, t } from "#web/ui/kit.ts";
 
 export const place = style({ flex: "none", position: "relative" });
 export const opener = style({
-  "@media": { [from.md]: { selectors: { "&&": { display: "none" } } } },
+  ...at(from.md, { selectors: { "&&": { display: "none" } } }),
 });
 export const open = style({});
 export const actions = style({

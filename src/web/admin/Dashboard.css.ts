@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
-  below,
+  at,
   canHover,
   forcedColors,
   from,
   low,
+  narrow,
   row,
   t,
   text,
@@ -26,7 +27,7 @@ export const barInner = style({
   ...row(4),
   justifyContent: "space-between",
   minHeight: "68px",
-  "@media": { [below.sm]: { gap: t.space.s2 } },
+  ...narrow({ gap: t.space.s2 }),
 });
 export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
@@ -83,14 +84,12 @@ export const tab = style({
 globalStyle(`body:has(${shell}) ${region}`, {
   top: `calc(117px + ${t.space.s2})`,
   bottom: "auto",
-  "@media": {
-    [from.md]: {
-      top: "auto",
-      bottom: t.space.s5,
-      left: "auto",
-      right: t.space.s5,
-    },
-  },
+  ...at(from.md, {
+    top: "auto",
+    bottom: t.space.s5,
+    left: "auto",
+    right: t.space.s5,
+  }),
 });
 
 // The sticky bar must not cover the focused element.

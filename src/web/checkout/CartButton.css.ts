@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from, t, text } from "#web/ui/kit.ts";
+import { at, canHover, from, t, text } from "#web/ui/kit.ts";
 
 export const button = style({
   display: "inline-flex",
@@ -20,7 +20,7 @@ export const button = style({
 
 export const word = style({
   display: "none",
-  "@media": { [from.md]: { display: "inline" } },
+  ...at(from.md, { display: "inline" }),
 });
 
 export const bag = style({ position: "relative", display: "grid" });

@@ -1,9 +1,11 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   besidePrice,
   canHover,
   cluster,
-  forcedColors,
+  forced,
+  hover,
   ownDirection,
   priceBeside,
   pricedRow,
@@ -21,7 +23,7 @@ export const removedRow = style({
   minHeight: 0,
   paddingBlock: t.space.s3,
   animation: `${appear} ${t.motion.base} ${t.motion.glide}`,
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 });
 export const removedText = style({
   display: "grid",
@@ -57,12 +59,10 @@ export const fold = style({
       animation: `${foldAway} ${t.motion.close} ${t.motion.exit} forwards`,
     },
   },
-  "@media": {
-    [reducedMotion]: {
-      animation: "none !important",
-      selectors: { '&[data-leaving="true"]': { display: "none" } },
-    },
-  },
+  ...at(reducedMotion, {
+    animation: "none !important",
+    selectors: { '&[data-leaving="true"]': { display: "none" } },
+  }),
 });
 
 export const row = style({
@@ -79,12 +79,10 @@ export const row = style({
     },
     "&&[data-small]": { gridTemplateColumns: "2fr 3fr" },
   },
-  "@media": {
-    [narrow]: {
-      gridTemplateColumns: "76px minmax(0, 1fr)",
-      gap: t.space.s3,
-    },
-  },
+  ...at(narrow, {
+    gridTemplateColumns: "76px minmax(0, 1fr)",
+    gap: t.space.s3,
+  }),
 });
 
 export const picture = style({
@@ -168,7 +166,7 @@ export const unavailable = style({
 export const controls = style({
   ...cluster(2),
   marginTop: t.space.s3,
-  "@media": { [narrow]: { gap: 0 } },
+  ...at(narrow, { gap: 0 }),
 });
 export const end = style({ display: "flex", marginLeft: "auto" });
 
@@ -177,7 +175,7 @@ export const stepper = style({
   alignItems: "center",
   borderRadius: t.radius.full,
   boxShadow: `inset 0 0 0 1px ${t.color.edge}`,
-  "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
+  ...forced({ border: "1px solid ButtonText" }),
 });
 export const step = style({ fontSize: "0.9rem" });
 export const quantity = style({
@@ -211,7 +209,5 @@ export const clear = style({
 /** The name of a clip, which leads to its page. */
 export const nameLink = style({
   textDecoration: "none",
-  "@media": {
-    [canHover]: { ":hover": { textDecoration: "underline" } },
-  },
+  ...hover({ textDecoration: "underline" }),
 });

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import {
+  at,
   besidePrice,
   panel,
   priceBeside,
@@ -50,9 +51,7 @@ export const thumbnail = style({
   overflow: "hidden",
   borderRadius: t.radius.sm,
   background: t.color.tray,
-  "@media": {
-    "screen and (max-width: 599px)": { width: "48px", height: "48px" },
-  },
+  ...at("screen and (max-width: 599px)", { width: "48px", height: "48px" }),
 });
 export const text = style(besidePrice);
 export const total = style([

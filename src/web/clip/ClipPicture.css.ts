@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { reducedMotion, t } from "#web/ui/kit.ts";
+import { at, reducedMotion, t } from "#web/ui/kit.ts";
 
 /** Lengths are in units of the drawing, which is 1600 wide. */
 export const picture = style({
@@ -22,7 +22,7 @@ export const shadow = style({
 export const part = style({
   transition: `transform ${t.motion.base} ${t.motion.glide}, opacity ${t.motion.fast}`,
   selectors: { "&[data-lifted]": { opacity: 0.45 } },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  ...at(reducedMotion, { transition: "none" }),
 });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -47,7 +47,7 @@ const moving = {
   transformBox: "fill-box",
   transformOrigin: "center",
   animationFillMode: "backwards",
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 } as const;
 
 /** `--index` is the index of a part among the parts of its kind. */

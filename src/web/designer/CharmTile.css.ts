@@ -6,6 +6,7 @@ import {
 } from "@vanilla-extract/css";
 import {
   canHover,
+  forced,
   forcedColors,
   longWords,
   overDrawing,
@@ -141,7 +142,7 @@ export const name = style({
 });
 export const price = style(text("soft", "digits"));
 globalStyle(`${tile}[data-shut] ${price}`, {
-  "@media": { [forcedColors]: { color: "GrayText" } },
+  ...forced({ color: "GrayText" }),
 });
 export const unavailable = style({
   ...text("strong", "soft"),

@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, forcedColors, reducedMotion, t } from "#web/ui/kit.ts";
+import {
+  canHover,
+  forced,
+  forcedColors,
+  reducedMotion,
+  t,
+} from "#web/ui/kit.ts";
 
 export const layer = style({ position: "absolute", inset: 0 });
 
@@ -29,7 +35,7 @@ export const hollow = style([
     padding: 0,
     cursor: "text",
     ...pressedIn,
-    "@media": { [forcedColors]: { border: "1px solid ButtonText" } },
+    ...forced({ border: "1px solid ButtonText" }),
   },
 ]);
 
@@ -105,16 +111,14 @@ export const charm = style([
       },
       "&[data-dragged]": { zIndex: 1, cursor: "grabbing", boxShadow: "none" },
     },
-    "@media": {
-      [forcedColors]: {
-        border: "1px solid ButtonText",
-        selectors: {
-          "&[aria-expanded=true], &[data-swapping]": {
-            outline: "3px solid Highlight",
-          },
+    ...forced({
+      border: "1px solid ButtonText",
+      selectors: {
+        "&[aria-expanded=true], &[data-swapping]": {
+          outline: "3px solid Highlight",
         },
       },
-    },
+    }),
   },
 ]);
 /** The charm that follows the pointer. */

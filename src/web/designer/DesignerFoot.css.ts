@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, lowPhone, t, text } from "#web/ui/kit.ts";
+import { at, below, lowPhone, t, text } from "#web/ui/kit.ts";
 
 export const foot = style({
   display: "flex",
@@ -44,15 +44,13 @@ export const total = style({
 });
 /** On low phones the total alone, so that more tiles are in view. */
 export const parts = style({
-  "@media": {
-    [lowPhone]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
+  ...at(lowPhone, {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  }),
 });
 /** Wraps between the parts only. */
 export const part = style({ display: "inline-block" });
@@ -62,7 +60,7 @@ export const sum = style({
   maxWidth: "9.5rem",
   marginTop: "0.15rem",
   ...text("xs", "soft"),
-  "@media": { [below.xs]: { fontSize: "0.75rem" } },
+  ...at(below.xs, { fontSize: "0.75rem" }),
   lineHeight: 1.3,
   textWrap: "balance",
 });

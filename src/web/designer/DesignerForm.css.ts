@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { roomy, stack, t, text } from "#web/ui/kit.ts";
+import { at, roomy, stack, t, text } from "#web/ui/kit.ts";
 
 export const field = style(stack(2));
 export const frame = style({ position: "relative" });
@@ -29,5 +29,5 @@ export const count = style({
 export const intro = style({
   fontSize: t.size.note,
   lineHeight: 1.45,
-  "@media": { [roomy]: { display: "none" } },
+  ...at(roomy, { display: "none" }),
 });

@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
+  at,
   canHover,
+  forced,
   forcedColors,
   longWords,
   overDrawing,
@@ -82,7 +84,7 @@ globalStyle(`${choice}:hover ${input}:not(:checked) ~ ${swatch}`, {
 });
 globalStyle(`${input}:checked ~ ${swatch}`, {
   boxShadow: `0 0 0 2px ${t.color.accent}`,
-  "@media": { [forcedColors]: { outline: "3px solid Highlight" } },
+  ...forced({ outline: "3px solid Highlight" }),
 });
 globalStyle(`${input}:focus-visible ~ ${swatch}`, {
   outline: `2.5px solid ${t.color.ink}`,
@@ -98,7 +100,7 @@ globalStyle(`${choice}[data-unavailable] ${input}:checked ~ ${swatch}`, {
 
 export const words = style({
   display: "grid",
-  "@media": { [roomy]: { display: "none" } },
+  ...at(roomy, { display: "none" }),
 });
 export const name = style({
   ...text("strong", "anywhere"),

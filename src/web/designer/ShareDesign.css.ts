@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { t } from "#web/ui/kit.ts";
+import { at, t } from "#web/ui/kit.ts";
 import { TOAST_ATTRIBUTE } from "#web/ui/toast-place.ts";
 
 /** Takes a row of the strip until it is closed or the design changes. */
@@ -18,9 +18,9 @@ export const field = style({ flex: 1, minWidth: 0 });
 /** A phone so small that a notification would lie on what is below the link. */
 const SMALL = "screen and (max-width: 719px) and (max-height: 639px)";
 globalStyle(`[${TOAST_ATTRIBUTE}] :has(> ${link}) > :not(${link})`, {
-  "@media": { [SMALL]: { display: "none" } },
+  ...at(SMALL, { display: "none" }),
 });
 globalStyle(
   `[${TOAST_ATTRIBUTE}] [data-dialog]:has(${link}) :is([role=tablist], [role=tabpanel])`,
-  { "@media": { [SMALL]: { visibility: "hidden" } } },
+  at(SMALL, { visibility: "hidden" }),
 );

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
+  at,
   below,
   beside,
   canHover,
@@ -28,9 +29,7 @@ export const ghost = style({
       transition: `transform ${t.motion.close} ${t.motion.glide}, opacity ${t.motion.close}`,
     },
   },
-  "@media": {
-    [reducedMotion]: { selectors: { "&[data-returning]": { opacity: 0 } } },
-  },
+  ...at(reducedMotion, { selectors: { "&[data-returning]": { opacity: 0 } } }),
 });
 
 /** The pane with the picture, its caption and the strip of tools. */
@@ -68,7 +67,7 @@ export const largeFrame = style([
   {
     // At 320 px the details of the clip stay in view below the picture.
     height: "min(52.2vw, 45svh, max(22svh, 100svh - 27rem))",
-    "@media": { [beside]: { height: "auto" } },
+    ...at(beside, { height: "auto" }),
   },
 ]);
 export const clip = style({
@@ -78,7 +77,7 @@ export const clip = style({
     "min(100% - 1rem, 1.917 * max(24svh, 100svh - 38rem))",
     "min(100cqw - 1rem, 191.7cqh)",
   ],
-  "@media": { [beside]: { width: ["100%", "min(100cqw, 191.7cqh)"] } },
+  ...at(beside, { width: ["100%", "min(100cqw, 191.7cqh)"] }),
 });
 
 // The air around the clip is outside of the picture, and over the tools.
@@ -145,56 +144,52 @@ export const toolIcon = style({ width: "19px", height: "19px" });
 export const undo = style([
   tool,
   {
-    "@media": {
-      [below.md]: {
-        flex: `1 1 ${t.control.touch}`,
-        flexWrap: "wrap",
-        alignContent: "flex-start",
-        gap: "0 0.4rem",
-        maxWidth: "max-content",
-        height: t.control.touch,
-        overflow: "hidden",
-        lineHeight: t.control.touch,
-      },
-    },
+    ...at(below.md, {
+      flex: `1 1 ${t.control.touch}`,
+      flexWrap: "wrap",
+      alignContent: "flex-start",
+      gap: "0 0.4rem",
+      maxWidth: "max-content",
+      height: t.control.touch,
+      overflow: "hidden",
+      lineHeight: t.control.touch,
+    }),
   },
 ]);
 export const undoIcon = style([
   toolIcon,
-  { "@media": { [below.md]: { marginBlock: "12.5px" } } },
+  at(below.md, { marginBlock: "12.5px" }),
 ]);
 export const undoName = style({
-  "@media": {
-    [below.md]: { minWidth: 0, overflow: "hidden", textOverflow: "ellipsis" },
-  },
+  ...at(below.md, {
+    minWidth: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+  }),
 });
 export const caption = style({
   display: "none",
-  "@media": {
-    [roomy]: {
-      display: "block",
-      padding: `0 ${t.space.s5} ${t.space.s3}`,
-      fontSize: t.size.note,
-      lineHeight: 1.45,
-      selectors: { "&:empty": { display: "none" } },
-    },
-  },
+  ...at(roomy, {
+    display: "block",
+    padding: `0 ${t.space.s5} ${t.space.s3}`,
+    fontSize: t.size.note,
+    lineHeight: 1.45,
+    selectors: { "&:empty": { display: "none" } },
+  }),
 });
 export const promise = style({
   display: "none",
-  "@media": {
-    [roomy]: {
-      display: "block",
-      // The least width, so that the strip is one row where there is room.
-      flex: "1 1 8rem",
-      maxWidth: "13rem",
-      marginInlineStart: "auto",
-      fontSize: t.size.xs,
-      lineHeight: 1.4,
-      color: t.color.inkWarm,
-      textAlign: "end",
-    },
-  },
+  ...at(roomy, {
+    display: "block",
+    // The least width, so that the strip is one row where there is room.
+    flex: "1 1 8rem",
+    maxWidth: "13rem",
+    marginInlineStart: "auto",
+    fontSize: t.size.xs,
+    lineHeight: 1.4,
+    color: t.color.inkWarm,
+    textAlign: "end",
+  }),
 });
 
 /** The maker's own name for the custom clip, and her description. */

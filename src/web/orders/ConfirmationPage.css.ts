@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import {
   below,
   orderPage,
+  printed,
   receiptBeside,
   stack,
   t,
@@ -39,14 +40,12 @@ export const title = style({
   hyphens: "auto",
   lineHeight: 0.92,
   letterSpacing: "-0.04em",
-  "@media": {
-    print: { fontSize: "26pt", letterSpacing: "-0.02em", lineHeight: 1 },
-  },
+  ...printed({ fontSize: "26pt", letterSpacing: "-0.02em", lineHeight: 1 }),
 });
 export const thanks = style({
   marginTop: t.space.s5,
   fontSize: t.size.lead,
-  "@media": { print: { marginTop: "6pt", fontSize: "11pt" } },
+  ...printed({ marginTop: "6pt", fontSize: "11pt" }),
 });
 export const actions = style({
   display: "flex",
@@ -54,7 +53,7 @@ export const actions = style({
   gap: t.space.s3,
   marginTop: t.space.s6,
   overflowWrap: "anywhere",
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 
 export const next = style({
@@ -79,18 +78,18 @@ export const step = style({
     lineHeight: 1.3,
     color: t.color.accent,
   },
-  "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+  ...printed({ paddingBlock: "5pt", breakInside: "avoid" }),
 });
 export const kept = style({ ...stack(3), minWidth: 0 });
 export const address = style(textRule("anywhere"));
 export const copy = style({
   justifySelf: "start",
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const shop = style({
   display: "inline-flex",
   marginTop: t.space.s4,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const support = style({
   marginTop: t.space.s3,
@@ -99,16 +98,14 @@ export const support = style({
 
 export const printHead = style({
   display: "none",
-  "@media": {
-    print: {
-      display: "flex",
-      justifyContent: "space-between",
-      alignItems: "baseline",
-      marginBottom: "18pt",
-      paddingBottom: "8pt",
-      borderBottom: "1.5pt solid #000",
-    },
-  },
+  ...printed({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    marginBottom: "18pt",
+    paddingBottom: "8pt",
+    borderBottom: "1.5pt solid #000",
+  }),
 });
 export const printName = style({
   ...textRule("display"),

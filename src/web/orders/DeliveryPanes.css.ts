@@ -1,8 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   below,
   besidePrice,
   canHover,
+  forced,
   forcedColors,
   from,
   overDrawing,
@@ -44,10 +46,10 @@ export const contact = style({});
 globalStyle(`${contact} > div`, {
   gap: fieldGap,
   paddingBottom: 0,
-  "@media": { [from.xs]: { gridTemplateColumns: "1fr 1fr" } },
+  ...at(from.xs, { gridTemplateColumns: "1fr 1fr" }),
 });
 globalStyle(`${contact} > div > :first-child`, {
-  "@media": { [from.xs]: { gridColumn: "1 / -1" } },
+  ...at(from.xs, { gridColumn: "1 / -1" }),
 });
 // The suggested address stands below both.
 globalStyle(`${contact} > div > [role=status]`, {
@@ -119,11 +121,9 @@ export const dot = style({
   selectors: {
     [`${radio}:checked + &`]: { border: `7px solid ${t.color.ink}` },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: { [`${radio}:checked + &`]: { borderColor: "Highlight" } },
-    },
-  },
+  ...forced({
+    selectors: { [`${radio}:checked + &`]: { borderColor: "Highlight" } },
+  }),
 });
 export const optionName = style({
   ...besidePrice,
@@ -144,7 +144,7 @@ const unfold = keyframes({
 });
 const unfolding = {
   animation: `${unfold} ${t.motion.base} ${t.motion.glide}`,
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 } as const;
 
 const address = style({
@@ -155,7 +155,7 @@ const address = style({
 });
 globalStyle(`${address} > *`, { gridColumn: "1 / -1" });
 const columns = (gridTemplateColumns: string) =>
-  style([address, { "@media": { [from.xs]: { gridTemplateColumns } } }]);
+  style([address, { ...at(from.xs, { gridTemplateColumns }) }]);
 /**
  * Sorted by where the country has the postal code, which needs the least room.
  */
@@ -165,9 +165,7 @@ export const addresses = {
 };
 /** A field that shares its row with another. */
 export const beside = style({
-  "@media": {
-    [from.xs]: { selectors: { [`${address} > &`]: { gridColumn: "auto" } } },
-  },
+  ...at(from.xs, { selectors: { [`${address} > &`]: { gridColumn: "auto" } } }),
 });
 
 export const gift = style({

@@ -1,4 +1,12 @@
-import { cluster, forcedColors, from, stack, t, text } from "#web/ui/kit.ts";
+import {
+  cluster,
+  forcedColors,
+  from,
+  printed,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 // The page is one column for a phone and prints as an A5 slip. `size` of @page
@@ -12,36 +20,32 @@ export const page = style({
   maxWidth: "46rem",
   marginInline: "auto",
   padding: `${t.space.s5} ${t.space.gutter} ${t.space.s8}`,
-  "@media": {
-    print: { page: "slip", display: "block", maxWidth: "none", padding: 0 },
-  },
+  ...printed({ page: "slip", display: "block", maxWidth: "none", padding: 0 }),
 });
 
 export const head = style({
-  "@media": {
-    print: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      gap: "0 10pt",
-      paddingBottom: "4pt",
-      borderBottom: "1.5pt solid #000",
-    },
-  },
+  ...printed({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    gap: "0 10pt",
+    paddingBottom: "4pt",
+    borderBottom: "1.5pt solid #000",
+  }),
 });
 export const shop = style({
   ...text("d4", "display"),
-  "@media": { print: { order: 2, marginLeft: "auto" } },
+  ...printed({ order: 2, marginLeft: "auto" }),
 });
 export const title = style({
   fontSize: t.size.d2,
-  "@media": { print: { fontSize: "20pt" } },
+  ...printed({ fontSize: "20pt" }),
 });
 export const placed = style({
   ...cluster(3),
   marginTop: t.space.s2,
   color: t.color.inkSoft,
-  "@media": { print: { order: 1, marginTop: 0 } },
+  ...printed({ order: 1, marginTop: 0 }),
 });
 export const status = style({
   padding: "0.2em 0.8em",
@@ -89,20 +93,18 @@ export const status = style({
 /** Across the slip of an order that no longer stands; on a screen its badges say it. */
 export const across = style({
   display: "none",
-  "@media": {
-    print: {
-      display: "grid",
-      position: "fixed",
-      inset: 0,
-      zIndex: 1,
-      placeContent: "center",
-      transform: "rotate(-28deg)",
-      color: "#8a1c1c",
-      ...text("display"),
-      fontSize: "44pt",
-      textTransform: "uppercase",
-    },
-  },
+  ...printed({
+    display: "grid",
+    position: "fixed",
+    inset: 0,
+    zIndex: 1,
+    placeContent: "center",
+    transform: "rotate(-28deg)",
+    color: "#8a1c1c",
+    ...text("display"),
+    fontSize: "44pt",
+    textTransform: "uppercase",
+  }),
 });
 
 export const due = style({
@@ -112,19 +114,19 @@ export const due = style({
       padding: `${t.space.s3} ${t.space.s4}`,
       borderRadius: t.radius.md,
       background: t.color.amberTint,
-      "@media": { print: { padding: 0 } },
+      ...printed({ padding: 0 }),
     },
   },
-  "@media": { print: { order: 3, marginTop: 0, flexBasis: "100%" } },
+  ...printed({ order: 3, marginTop: 0, flexBasis: "100%" }),
 });
 
 export const contact = style({
   ...stack(3),
-  "@media": { print: { display: "block", marginTop: "6pt" } },
+  ...printed({ display: "block", marginTop: "6pt" }),
 });
 export const customer = style({
   fontSize: t.size.d3,
-  "@media": { print: { fontSize: "13pt" } },
+  ...printed({ fontSize: "13pt" }),
 });
 export const ways = style({
   ...stack(2),
@@ -139,20 +141,18 @@ export const way = style({
   rowGap: 0,
   minWidth: 0,
   selectors: { "&&": { paddingInline: "1em" } },
-  "@media": {
-    print: {
-      selectors: {
-        "&&": {
-          display: "block",
-          minHeight: 0,
-          padding: 0,
-          border: 0,
-          background: "none",
-          color: "#000",
-        },
+  ...printed({
+    selectors: {
+      "&&": {
+        display: "block",
+        minHeight: 0,
+        padding: 0,
+        border: 0,
+        background: "none",
+        color: "#000",
       },
     },
-  },
+  }),
 });
 export const address = style({
   fontWeight: t.weight.regular,
@@ -187,7 +187,7 @@ export const paymentActions = style(cluster(3));
 export const corrections = style({
   ...stack(4),
   justifyItems: "start",
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const unconfirmed = style({
   ...stack(3),
@@ -231,16 +231,16 @@ export const hint = style({
 });
 
 export const make = style({
-  "@media": { print: { marginTop: "8pt" } },
+  ...printed({ marginTop: "8pt" }),
 });
 export const sectionTitle = style({
   fontSize: t.size.d3,
-  "@media": { print: { fontSize: "13pt" } },
+  ...printed({ fontSize: "13pt" }),
 });
 export const picks = style({
   ...stack(3),
   breakInside: "avoid",
-  "@media": { print: { marginTop: "8pt" } },
+  ...printed({ marginTop: "8pt" }),
 });
 export const pickColumns = style({
   ...stack(4),
@@ -276,7 +276,7 @@ export const pick = style({
       textDecoration: "line-through",
     },
   },
-  "@media": { print: { minHeight: 0, paddingBlock: "0.3rem" } },
+  ...printed({ minHeight: 0, paddingBlock: "0.3rem" }),
 });
 /** Native, and on paper an empty square, or one with its tick. */
 export const box = style({
@@ -285,11 +285,11 @@ export const box = style({
   height: "1.25rem",
   margin: 0,
   accentColor: t.color.accent,
-  "@media": { print: { width: "0.9em", height: "0.9em" } },
+  ...printed({ width: "0.9em", height: "0.9em" }),
 });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
   gap: t.space.s2,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });

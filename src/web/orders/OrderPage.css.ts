@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import {
-  below,
+  forced,
   forcedColors,
+  narrow,
   orderPage,
+  printed,
   receiptBeside,
   stack,
   t,
@@ -47,12 +49,12 @@ export const lead = style({ fontSize: t.size.lead, maxWidth: "34rem" });
 export const progress = style({
   display: "contents",
   selectors: {
-    '&[data-paid="true"]': { "@media": { print: { display: "none" } } },
+    '&[data-paid="true"]': { ...printed({ display: "none" }) },
   },
 });
 export const steps = style({
   marginTop: t.space.s2,
-  "@media": { [below.sm]: { marginTop: 0 } },
+  ...narrow({ marginTop: 0 }),
 });
 export const tools = style({
   display: "flex",
@@ -60,7 +62,7 @@ export const tools = style({
   gap: `0 ${t.space.s5}`,
   paddingTop: t.space.s4,
   borderTop: `1px solid ${t.color.hairline}`,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 
 export const ready = style(text("strong"));
@@ -76,7 +78,7 @@ export const paper = style({
 });
 export const edge = style({
   vars: { [toothColor]: t.color.white, [toothWidth]: "26px" },
-  "@media": { [forcedColors]: { display: "none" } },
+  ...forced({ display: "none" }),
 });
 export const orderedTitle = style(text("d3"));
 export const date = style({

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   besidePrice,
   forcedColors,
   from,
@@ -108,7 +109,7 @@ export const totalAmount = style({
   fontSize: t.size.total,
   letterSpacing: "-0.01em",
   animation: `${fade} ${t.motion.fast}`,
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 });
 export const priceNote = style({
   display: "block",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from, t, text } from "#web/ui/kit.ts";
+import { at, forcedColors, from, t, text } from "#web/ui/kit.ts";
 
 const MARK = "34px";
 
@@ -36,27 +36,25 @@ export const step = style({
       borderLeft: `2px solid ${t.color.accent}`,
     },
   },
-  "@media": {
-    [from.sm]: {
-      gridTemplateColumns: "1fr",
-      minHeight: 0,
-      rowGap: "0.5rem",
-      selectors: {
-        "&:not(:last-child)::after": {
-          left: MARK,
-          right: 0,
-          top: `calc(${MARK} / 2 - 1px)`,
-          bottom: "auto",
-          borderLeft: 0,
-          borderTop: `2px dotted ${t.color.edge}`,
-        },
-        "&[data-done]:not(:last-child):not([aria-current])::after": {
-          borderLeft: 0,
-          borderTop: `2px solid ${t.color.accent}`,
-        },
+  ...at(from.sm, {
+    gridTemplateColumns: "1fr",
+    minHeight: 0,
+    rowGap: "0.5rem",
+    selectors: {
+      "&:not(:last-child)::after": {
+        left: MARK,
+        right: 0,
+        top: `calc(${MARK} / 2 - 1px)`,
+        bottom: "auto",
+        borderLeft: 0,
+        borderTop: `2px dotted ${t.color.edge}`,
+      },
+      "&[data-done]:not(:last-child):not([aria-current])::after": {
+        borderLeft: 0,
+        borderTop: `2px solid ${t.color.accent}`,
       },
     },
-  },
+  }),
 });
 
 export const dot = style({

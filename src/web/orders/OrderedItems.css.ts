@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import {
   besidePrice,
-  canHover,
+  hover,
   ownDirection,
   priceBeside,
   pricedRow,
+  printed,
   t,
   text,
 } from "#web/ui/kit.ts";
@@ -45,13 +46,11 @@ export const clip = style({
   alignSelf: "start",
   borderRadius: t.radius.md,
   background: t.color.tray,
-  "@media": {
-    print: {
-      ...printedPicture,
-      background: "none",
-      border: `1px solid ${t.color.hairline}`,
-    },
-  },
+  ...printed({
+    ...printedPicture,
+    background: "none",
+    border: `1px solid ${t.color.hairline}`,
+  }),
 });
 export const product = style({
   ...picture,
@@ -60,13 +59,11 @@ export const product = style({
   selectors: {
     "&[data-large]": { ...largePicture, width: "auto", maxWidth: "24rem" },
   },
-  "@media": {
-    print: {
-      ...printedPicture,
-      width: "auto",
-      selectors: { "&[data-large]": { maxWidth: "36mm" } },
-    },
-  },
+  ...printed({
+    ...printedPicture,
+    width: "auto",
+    selectors: { "&[data-large]": { maxWidth: "36mm" } },
+  }),
 });
 
 export const words = style(besidePrice);
@@ -131,7 +128,5 @@ export const badge = style({
 export const nameLink = style({
   color: "inherit",
   textDecoration: "none",
-  "@media": {
-    [canHover]: { ":hover": { textDecoration: "underline" } },
-  },
+  ...hover({ textDecoration: "underline" }),
 });

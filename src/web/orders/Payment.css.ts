@@ -1,8 +1,10 @@
 import {
+  at,
   below,
   cluster,
   forcedColors,
   from,
+  printed,
   row as rowRule,
   stack,
   t,
@@ -32,19 +34,17 @@ export const amount = style(textRule("total", "digits"));
 export const transfer = style({
   display: "grid",
   borderTop: LINE,
-  "@media": {
-    [from.sm]: {
-      selectors: {
-        '&[data-code="true"]': {
-          gridTemplateColumns: "minmax(0, 1fr) auto",
-        },
+  ...at(from.sm, {
+    selectors: {
+      '&[data-code="true"]': {
+        gridTemplateColumns: "minmax(0, 1fr) auto",
       },
     },
-  },
+  }),
 });
 export const rows = style({
   display: "grid",
-  "@media": { [from.sm]: { gridAutoRows: "1fr" } },
+  ...at(from.sm, { gridAutoRows: "1fr" }),
 });
 export const row = style({
   position: "relative",
@@ -58,7 +58,7 @@ export const term = style(textRule("xs", "soft"));
 export const value = style({
   marginInlineStart: 0,
   paddingInlineEnd: "5.75rem",
-  "@media": { [below.xs]: { paddingInlineEnd: "2.25rem" } },
+  ...at(below.xs, { paddingInlineEnd: "2.25rem" }),
 });
 // An IBAN of 22 signs stands in one line beside the code.
 export const text = style({
@@ -83,15 +83,13 @@ export const copy = style({
   // On a phone its answer covers the end of the value for a moment.
   background: t.color.white,
   selectors: { "&[data-copied]": { color: t.color.ok } },
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const copyText = style({
-  "@media": {
-    [below.xs]: {
-      display: "none",
-      selectors: { "[data-copied] > &": { display: "inline" } },
-    },
-  },
+  ...at(below.xs, {
+    display: "none",
+    selectors: { "[data-copied] > &": { display: "inline" } },
+  }),
 });
 /** Read by a screen reader alone: the button itself shows it. */
 export const answer = style({
@@ -107,15 +105,13 @@ export const code = style({
   ...cluster(4),
   padding: t.space.s4,
   borderTop: LINE,
-  "@media": {
-    [from.sm]: {
-      flexDirection: "column",
-      justifyContent: "center",
-      borderTop: 0,
-      borderInlineStart: LINE,
-      textAlign: "center",
-    },
-  },
+  ...at(from.sm, {
+    flexDirection: "column",
+    justifyContent: "center",
+    borderTop: 0,
+    borderInlineStart: LINE,
+    textAlign: "center",
+  }),
 });
 /** Black on white, whatever the palette and the system's colors are. */
 export const modules = style({
@@ -131,7 +127,7 @@ export const hints = style({
   flex: "1 1 8rem",
   ...stack(2),
   ...textRule("xs", "soft"),
-  "@media": { [from.sm]: { flex: "none" } },
+  ...at(from.sm, { flex: "none" }),
 });
 export const scan = style({ maxWidth: "13rem" });
 /** Where the page may be on the phone that pays, and cannot scan itself. */
@@ -160,7 +156,7 @@ export const done = style({
 
 export const receipt = style({
   display: "none",
-  "@media": { print: { display: "block" } },
+  ...printed({ display: "block" }),
 });
 export const receiptTitle = style({ fontSize: "24pt" });
 export const maker = style({ marginTop: "6pt", whiteSpace: "pre-line" });

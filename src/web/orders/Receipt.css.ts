@@ -1,11 +1,19 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from, ownDirection, t, text } from "#web/ui/kit.ts";
+import {
+  forced,
+  forcedColors,
+  from,
+  ownDirection,
+  printed,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 import { toothColor, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 export const shadow = style({
   filter:
     "drop-shadow(0 1px 2px rgb(43 16 38 / 0.08)) drop-shadow(0 14px 30px rgb(43 16 38 / 0.1))",
-  "@media": { print: { filter: "none" } },
+  ...printed({ filter: "none" }),
 });
 export const paper = style({
   padding: `clamp(1.5rem, 3vw, 2.75rem) clamp(1.25rem, 3vw, 2.75rem) ${t.space.s5}`,
@@ -18,7 +26,7 @@ export const paper = style({
 });
 export const edge = style({
   vars: { [toothColor]: t.color.white, [toothWidth]: "26px" },
-  "@media": { [forcedColors]: { display: "none" } },
+  ...forced({ display: "none" }),
 });
 
 export const head = style({
@@ -55,7 +63,7 @@ export const item = style({
   gap: t.space.s4,
   paddingBlock: t.space.s4,
   borderBottom: `1px solid ${t.color.hairline}`,
-  "@media": { print: { paddingBlock: "5pt", breakInside: "avoid" } },
+  ...printed({ paddingBlock: "5pt", breakInside: "avoid" }),
 });
 export const words = style({
   display: "flex",
@@ -68,7 +76,7 @@ export const thumbnail = style({
   flex: "none",
   width: "64px",
   borderRadius: t.radius.sm,
-  "@media": { print: { width: "14mm" } },
+  ...printed({ width: "14mm" }),
 });
 export const name = style({
   // The name is beside the figures, or above them if less than 7rem would
@@ -102,7 +110,7 @@ export const picture = style({
   marginBottom: t.space.s3,
   borderRadius: t.radius.md,
   background: t.color.tray,
-  "@media": { print: { flex: "0 0 38mm", background: "none" } },
+  ...printed({ flex: "0 0 38mm", background: "none" }),
 });
 
 export const total = style({
@@ -112,7 +120,7 @@ export const total = style({
   alignItems: "baseline",
   paddingTop: t.space.s5,
   fontWeight: t.weight.strong,
-  "@media": { print: { breakBefore: "avoid", paddingTop: "8pt" } },
+  ...printed({ breakBefore: "avoid", paddingTop: "8pt" }),
 });
 export const amount = style({
   textAlign: "end",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { t, text } from "#web/ui/kit.ts";
+import { printed, t, text } from "#web/ui/kit.ts";
 
 // DIN 5008 B: the window of a DL envelope shows what lies 20 mm from the left
 // and 45 to 90 mm from the top, once the sheet is folded at 105 mm.
@@ -10,25 +10,23 @@ const marginTop = 10;
 
 export const slip = style({
   display: "none",
-  "@media": {
-    print: {
-      page: "parcel",
-      gridTemplateColumns: "102mm minmax(0, 1fr)",
-      gridTemplateRows: "auto 1fr",
-      paddingInline: "20mm 14mm",
-      fontSize: "10pt",
-      lineHeight: 1.4,
-      overflowWrap: "anywhere",
-    },
-  },
+  ...printed({
+    page: "parcel",
+    gridTemplateColumns: "102mm minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    paddingInline: "20mm 14mm",
+    fontSize: "10pt",
+    lineHeight: 1.4,
+    overflowWrap: "anywhere",
+  }),
 });
 /** Prints the slip in place of the page. */
 export const isPrinted = style({});
 globalStyle(`${isPrinted} > :not(${slip})`, {
-  "@media": { print: { display: "none !important" } },
+  ...printed({ display: "none !important" }),
 });
 globalStyle(`${isPrinted} > ${slip}`, {
-  "@media": { print: { display: "grid" } },
+  ...printed({ display: "grid" }),
 });
 export const shop = style({
   ...text("display"),

@@ -4,6 +4,7 @@ import {
   ownDirection,
   priceBeside,
   pricedRow,
+  printed,
   stack,
   t,
   text,
@@ -16,7 +17,7 @@ export const list = style({
   lineHeight: 1.45,
   // One edge for all lines, whatever direction they are read in.
   textAlign: "left",
-  "@media": { print: { gap: "6pt", paddingTop: "6pt", breakInside: "avoid" } },
+  ...printed({ gap: "6pt", paddingTop: "6pt", breakInside: "avoid" }),
 });
 export const term = style(text("xs", "soft"));
 export const line = style({ display: "block" });
@@ -26,7 +27,7 @@ export const actions = style({
   flexWrap: "wrap",
   gap: t.space.s2,
   marginTop: t.space.s2,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const sum = style({ ...pricedRow, paddingTop: t.space.s4 });
 export const sumName = style(besidePrice);

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { row, stack, t, text } from "#web/ui/kit.ts";
+import { printed, row, stack, t, text } from "#web/ui/kit.ts";
 
 export const box = style({
   ...stack(3),
   justifyItems: "start",
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const done = style({
   padding: `${t.space.s4} ${t.space.s5}`,

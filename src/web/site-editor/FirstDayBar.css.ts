@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, forcedColors, row, t } from "#web/ui/kit.ts";
+import { below, forcedColors, narrow, row, t } from "#web/ui/kit.ts";
 
 /** Above the bar with which editing begins, where both do not fit in a row. */
 export const bar = style({
@@ -31,7 +31,7 @@ export const dots = style({
   display: "flex",
   flex: "none",
   gap: "6px",
-  "@media": { [below.sm]: { display: "none" } },
+  ...narrow({ display: "none" }),
 });
 export const dot = style({
   width: "9px",

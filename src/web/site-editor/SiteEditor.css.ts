@@ -1,8 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
-  below,
+  at,
   cluster,
   from,
+  narrow,
+  printed,
   row,
   stack,
   t,
@@ -18,7 +20,7 @@ const floating = style({
   border: `1px solid ${t.color.hairline}`,
   background: t.color.paper,
   boxShadow: t.shadow.raised,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const start = style([
   floating,
@@ -31,12 +33,12 @@ export const bar = style([
     flexWrap: "wrap",
     justifyContent: "space-between",
     borderRadius: t.radius.lg,
-    "@media": { [from.md]: { insetInline: t.space.s6 } },
+    ...at(from.md, { insetInline: t.space.s6 }),
   },
 ]);
 /** On phones the Save button fills the remaining width of its line. */
 export const save = style({
-  "@media": { [below.sm]: { flex: "1 1 auto" } },
+  ...narrow({ flex: "1 1 auto" }),
 });
 export const status = style({
   paddingInline: t.space.s3,
@@ -146,18 +148,18 @@ globalStyle(`${swatch} > span`, { width: "0.55rem", height: "1.4rem" });
 
 export const pages = style({
   ...stack(5),
-  "@media": { [from.md]: { gridTemplateColumns: "12rem 1fr" } },
+  ...at(from.md, { gridTemplateColumns: "12rem 1fr" }),
 });
 /** Makes the dialog wide enough for the text with its preview beside it. */
 globalStyle(`[data-dialog="modal"]:has(${pages})`, {
-  "@media": { [from.sm]: { width: "min(100%, 76rem)" } },
+  ...at(from.sm, { width: "min(100%, 76rem)" }),
 });
 export const pageList = style({
   display: "flex",
   flexWrap: "wrap",
   gap: t.space.s2,
   alignContent: "start",
-  "@media": { [from.md]: { flexDirection: "column" } },
+  ...at(from.md, { flexDirection: "column" }),
 });
 export const pageName = style({
   minHeight: t.control.touch,
@@ -176,7 +178,7 @@ export const pageName = style({
 export const pageForm = style({ ...stack(4), minWidth: 0 });
 export const writing = style({
   ...stack(4),
-  "@media": { [from.md]: { gridTemplateColumns: "1fr 1fr" } },
+  ...at(from.md, { gridTemplateColumns: "1fr 1fr" }),
 });
 export const text = style({
   ...stack(3),

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import {
+  at,
   byText,
   reducedMotion,
   row,
@@ -40,7 +41,7 @@ export const bar = style({
       transitionDelay: "0s",
     },
   },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  ...at(reducedMotion, { transition: "none" }),
 });
 export const text = style({
   display: "grid",

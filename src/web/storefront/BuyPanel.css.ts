@@ -1,12 +1,20 @@
 import { style } from "@vanilla-extract/css";
-import { byText, cluster, ownDirection, stack, t, text } from "#web/ui/kit.ts";
+import {
+  at,
+  byText,
+  cluster,
+  ownDirection,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const panel = style({
   ...stack(5),
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   minWidth: 0,
-  "@media": { [byText.md]: { paddingTop: t.space.s2 } },
+  ...at(byText.md, { paddingTop: t.space.s2 }),
 });
 
 export const name = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, from, longWords, row, stack, t, text } from "#web/ui/kit.ts";
+import { from, hover, longWords, row, stack, t, text } from "#web/ui/kit.ts";
 
 export const page = style({
   minHeight: "calc(100svh - 76px)",
@@ -60,9 +60,7 @@ export const link = style({
   minHeight: "3.5rem",
   ...text("strong", "anywhere"),
   textDecoration: "none",
-  "@media": {
-    [canHover]: { ":hover": { color: t.color.accent } },
-  },
+  ...hover({ color: t.color.accent }),
 });
 
 export const contentPageText = style({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { landscape, t, toothMask } from "#web/ui/kit.ts";
+import { at, landscape, t, toothMask } from "#web/ui/kit.ts";
 import { toothHeight, toothWidth } from "#web/ui/ScallopEdge.css.ts";
 
 /** The headline, with the sentence at the end of its line where it fits. */
@@ -20,9 +20,7 @@ export const title = style({
   lineHeight: 0.98,
   letterSpacing: "-0.045em",
   overflowWrap: "anywhere",
-  "@media": {
-    [landscape]: { fontSize: "calc(22svh * var(--scale))" },
-  },
+  ...at(landscape, { fontSize: "calc(22svh * var(--scale))" }),
 });
 export const sentence = style({
   maxWidth: "21rem",

@@ -1,11 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover, from, t, text } from "#web/ui/kit.ts";
+import { at, from, hover, printed, t, text } from "#web/ui/kit.ts";
 import { ampersandColor } from "#web/ui/Logo.css.ts";
 
 export const foot = style({
   background: t.color.ink,
   color: t.color.paper,
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const inner = style({
   paddingBlock: `clamp(3.5rem, 6vw, 6rem) ${t.space.s6}`,
@@ -23,11 +23,11 @@ export const columns = style({
 
 export const brand = style({
   gridColumn: "1 / -1",
-  "@media": { [from.md]: { gridColumn: "auto" } },
+  ...at(from.md, { gridColumn: "auto" }),
 });
 export const contact = style({
   gridColumn: "1 / -1",
-  "@media": { [from.sm]: { gridColumn: "auto" } },
+  ...at(from.sm, { gridColumn: "auto" }),
 });
 
 export const logo = style({
@@ -62,11 +62,7 @@ export const link = style({
   minHeight: t.control.touch,
   textDecoration: "none",
   overflowWrap: "anywhere",
-  "@media": {
-    [canHover]: {
-      ":hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
-    },
-  },
+  ...hover({ textDecoration: "underline", textUnderlineOffset: "0.3em" }),
 });
 
 export const small = style({

@@ -1,8 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
+  at,
   byText,
   canHover,
   fill,
+  forced,
   forcedColors,
   landscape,
   reducedMotion,
@@ -62,12 +64,10 @@ export const railButton = style({
       boxShadow: `0 0 0 2px ${t.color.paper}, 0 0 0 4px ${t.color.ink}`,
     },
   },
-  "@media": {
-    [forcedColors]: {
-      border: "1px solid ButtonText",
-      selectors: { "&[aria-current]": { border: "3px solid Highlight" } },
-    },
-  },
+  ...forced({
+    border: "1px solid ButtonText",
+    selectors: { "&[aria-current]": { border: "3px solid Highlight" } },
+  }),
 });
 
 export const main = style({
@@ -89,7 +89,7 @@ export const strip = style({
   overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  "@media": { "(scripting: none)": { scrollbarWidth: "auto" } },
+  ...at("(scripting: none)", { scrollbarWidth: "auto" }),
 });
 export const slide = style({
   flex: "0 0 100%",
@@ -98,7 +98,7 @@ export const slide = style({
 });
 // Otherwise browsers load them with the first one, which comes before all.
 globalStyle(`${strip}:not([data-seen]) > :not(:first-child) img`, {
-  "@media": { "(scripting: enabled)": { display: "none" } },
+  ...at("(scripting: enabled)", { display: "none" }),
 });
 
 /** The picture that was shown before, over the one that takes its place. */
@@ -138,7 +138,7 @@ export const lens = style({
   opacity: 0,
   transition: `opacity ${t.motion.fast}`,
   selectors: { "&[data-shown]": { opacity: 1 } },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  ...at(reducedMotion, { transition: "none" }),
 });
 export const enlarged = style({
   maxWidth: "none",
@@ -174,5 +174,5 @@ export const place = style({
   background: t.color.paper,
   ...text("xs", "strong", "digits"),
   pointerEvents: "none",
-  "@media": { [byText.md]: { display: "none" } },
+  ...at(byText.md, { display: "none" }),
 });

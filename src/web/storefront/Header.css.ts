@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from, stack, t, text } from "#web/ui/kit.ts";
+import { at, from, hover, printed, stack, t, text } from "#web/ui/kit.ts";
 
 export const bar = style({
   position: "sticky",
@@ -10,7 +10,7 @@ export const bar = style({
   selectors: {
     "&[data-scrolled]": { boxShadow: `0 1px 0 ${t.color.hairline}` },
   },
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 
 export const row = style({
@@ -28,26 +28,22 @@ export const row = style({
 
 export const menuButton = style({
   marginLeft: "-10px",
-  "@media": { [from.md]: { display: "none" } },
+  ...at(from.md, { display: "none" }),
 });
 
 export const logo = style({
   justifySelf: "center",
-  "@media": {
-    [from.md]: { justifySelf: "start", gridRow: 1, gridColumn: 1 },
-  },
+  ...at(from.md, { justifySelf: "start", gridRow: 1, gridColumn: 1 }),
 });
 
 export const nav = style({
   display: "none",
-  "@media": {
-    [from.md]: {
-      display: "flex",
-      justifySelf: "center",
-      gap: t.space.s2,
-      gridColumn: 2,
-    },
-  },
+  ...at(from.md, {
+    display: "flex",
+    justifySelf: "center",
+    gap: t.space.s2,
+    gridColumn: 2,
+  }),
 });
 
 export const navLink = style({
@@ -75,11 +71,7 @@ export const navLink = style({
   selectors: {
     "&[aria-current]::after": { transform: "none" },
   },
-  "@media": {
-    [canHover]: {
-      selectors: { "&:hover::after": { transform: "none" } },
-    },
-  },
+  ...hover({ transform: "none" }, "&:hover::after"),
 });
 
 export const menu = style({
@@ -92,7 +84,7 @@ export const menu = style({
   borderTop: `1px solid ${t.color.hairline}`,
   borderBottom: `1px solid ${t.color.hairline}`,
   paddingBlock: `${t.space.s3} ${t.space.s6}`,
-  "@media": { [from.md]: { display: "none" } },
+  ...at(from.md, { display: "none" }),
   selectors: { "&[hidden]": { display: "none" } },
 });
 

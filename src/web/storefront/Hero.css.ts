@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   canHover,
   from,
   landscape,
@@ -23,18 +24,16 @@ const rise = keyframes({
 export const hero = style({
   position: "relative",
   paddingTop: "clamp(0.75rem, 1.6vw, 1.5rem)",
-  "@media": {
-    [landscape]: {
-      selectors: {
-        // Text and link beside the picture, which reaches the window's edge.
-        "&:has(img)": {
-          display: "grid",
-          gridTemplate: "auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr)",
-          paddingTop: 0,
-        },
+  ...at(landscape, {
+    selectors: {
+      // Text and link beside the picture, which reaches the window's edge.
+      "&:has(img)": {
+        display: "grid",
+        gridTemplate: "auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr)",
+        paddingTop: 0,
       },
     },
-  },
+  }),
 });
 
 export const title = style({
@@ -90,7 +89,7 @@ export const word = style({
 
 export const media = style({
   position: "relative",
-  "@media": { [landscape]: { display: "contents" } },
+  ...at(landscape, { display: "contents" }),
 });
 
 export const copy = style({
@@ -144,7 +143,7 @@ export const sentence = style({
   maxWidth: "30rem",
   fontSize: t.size.lead,
   lineHeight: 1.45,
-  "@media": { [landscape]: { fontSize: t.size.sm, lineHeight: 1.35 } },
+  ...at(landscape, { fontSize: t.size.sm, lineHeight: 1.35 }),
 });
 
 export const action = style({

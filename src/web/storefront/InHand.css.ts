@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { byText, stack, t, text as textRule } from "#web/ui/kit.ts";
+import { at, byText, stack, t, text as textRule } from "#web/ui/kit.ts";
 
 export const section = style({
   display: "grid",
@@ -7,9 +7,7 @@ export const section = style({
   gap: `${t.space.s6} clamp(2rem, 5vw, 5.5rem)`,
   alignItems: "center",
   paddingBottom: t.space.section,
-  "@media": {
-    [byText.md]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
-  },
+  ...at(byText.md, { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" }),
 });
 export const stage = style({
   ...stack(4),
@@ -84,7 +82,7 @@ export const text = style({
 export const slider = style({
   width: "min(100%, 22rem)",
   marginTop: t.space.s5,
-  "@media": { "(scripting: none)": { display: "none" } },
+  ...at("(scripting: none)", { display: "none" }),
 });
 export const label = style({
   display: "block",

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from, stack, t, text as textRule } from "#web/ui/kit.ts";
+import { at, from, hover, stack, t, text as textRule } from "#web/ui/kit.ts";
 
 export const title = style({
   maxWidth: "14ch",
@@ -15,17 +15,15 @@ export const date = style({
 export const columns = style({
   ...stack(6),
   marginTop: t.space.s6,
-  "@media": {
-    [from.lg]: {
-      selectors: {
-        "&:not([data-narrow])": {
-          gridTemplateColumns: "1fr 1fr",
-          alignItems: "start",
-          gap: t.space.s8,
-        },
+  ...at(from.lg, {
+    selectors: {
+      "&:not([data-narrow])": {
+        gridTemplateColumns: "1fr 1fr",
+        alignItems: "start",
+        gap: t.space.s8,
       },
     },
-  },
+  }),
 });
 export const text = style({
   maxWidth: "38rem",
@@ -44,20 +42,16 @@ export const row = style({
   ...stack(5),
   gridTemplateColumns: "1fr 1fr",
   marginTop: t.space.s5,
-  "@media": {
-    [from.md]: {
-      selectors: {
-        "&:not([data-narrow])": { gridTemplateColumns: "repeat(4, 1fr)" },
-      },
+  ...at(from.md, {
+    selectors: {
+      "&:not([data-narrow])": { gridTemplateColumns: "repeat(4, 1fr)" },
     },
-  },
+  }),
 });
 export const clip = style({
   color: "inherit",
   textDecoration: "none",
-  "@media": {
-    [canHover]: { ":hover": { textDecoration: "underline" } },
-  },
+  ...hover({ textDecoration: "underline" }),
 });
 export const name = style({
   display: "block",

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { from, stack, t, text } from "#web/ui/kit.ts";
+import { at, from, stack, t, text } from "#web/ui/kit.ts";
 
 /** As far below the cards before as the rows are apart. */
 export const after = style({
   marginTop: "3rem",
-  "@media": { [from.lg]: { marginTop: "4.5rem" } },
+  ...at(from.lg, { marginTop: "4.5rem" }),
 });
 export const pager = style({
   ...stack(4),

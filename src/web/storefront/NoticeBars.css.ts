@@ -1,17 +1,17 @@
 import { style } from "@vanilla-extract/css";
-import { from, t, text } from "#web/ui/kit.ts";
+import { at, from, printed, t, text } from "#web/ui/kit.ts";
 
 /** Stays in view below the header; `top` is the height of the header. */
 export const offline = style({
   position: "sticky",
   top: "64px",
   zIndex: t.layer.header - 1,
-  "@media": { [from.md]: { top: "76px" } },
+  ...at(from.md, { top: "76px" }),
 });
 export const bar = style({
   background: t.color.amberTint,
   ...text("sm", "medium"),
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 export const inner = style({
   display: "flex",

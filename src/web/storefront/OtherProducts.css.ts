@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from, ownDirection, stack, t, text } from "#web/ui/kit.ts";
+import { at, from, hover, ownDirection, stack, t, text } from "#web/ui/kit.ts";
 
 export const section = style({ paddingBottom: t.space.section });
 export const head = style({
   ...stack(3),
   justifyItems: "start",
   marginBottom: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
-  "@media": {
-    [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
-  },
+  ...at(from.md, { gridTemplateColumns: "1fr auto", alignItems: "end" }),
 });
 export const title = style(text("d1"));
 export const list = style({
@@ -23,15 +21,13 @@ export const list = style({
   paddingInline: t.space.gutter,
   paddingBlock: t.space.s1,
   scrollbarWidth: "none",
-  "@media": {
-    [from.lg]: {
-      gridAutoFlow: "row",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      overflowX: "visible",
-      marginInline: 0,
-      paddingInline: 0,
-    },
-  },
+  ...at(from.lg, {
+    gridAutoFlow: "row",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    overflowX: "visible",
+    marginInline: 0,
+    paddingInline: 0,
+  }),
 });
 export const clip = style({
   ...stack(2),
@@ -49,10 +45,6 @@ export const name = style({
   lineHeight: 1.15,
   letterSpacing: 0,
   ...ownDirection,
-  "@media": {
-    [canHover]: {
-      selectors: { [`${clip}:hover &`]: { color: t.color.accent } },
-    },
-  },
+  ...hover({ color: t.color.accent }, `${clip}:hover &`),
 });
 export const price = style(text("sm", "strong"));

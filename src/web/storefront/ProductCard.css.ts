@@ -1,8 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   below,
   canHover,
   cluster,
+  hover,
   ownDirection,
   reducedMotion,
   soldOutPicture,
@@ -45,17 +47,15 @@ export const card = style({
   flexDirection: "column",
   gap: t.space.s4,
   height: "100%",
-  "@media": {
-    [onPhones]: {
-      ...stack(3),
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      alignContent: "start",
-      alignItems: "baseline",
-    },
-  },
+  ...at(onPhones, {
+    ...stack(3),
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignContent: "start",
+    alignItems: "baseline",
+  }),
 });
 globalStyle(`${card} > *`, {
-  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
+  ...at(onPhones, { gridColumn: "1 / -1" }),
 });
 // The chips say what can be chosen.
 globalStyle(`${card} legend`, { "@media": { [onPhones]: unseen } });
@@ -68,13 +68,11 @@ export const picture = style({
 });
 
 export const image = style({
-  "@media": {
-    [onPhones]: {
-      selectors: {
-        [`${card} &`]: { aspectRatio: "4 / 3", maxHeight: "15rem" },
-      },
+  ...at(onPhones, {
+    selectors: {
+      [`${card} &`]: { aspectRatio: "4 / 3", maxHeight: "15rem" },
     },
-  },
+  }),
   selectors: {
     [`${card}[data-sold-out] &`]: soldOutPicture,
   },
@@ -93,17 +91,15 @@ export const second = style({
 });
 
 export const productCardText = style({
-  "@media": {
-    [onPhones]: {
-      selectors: { [`${card} > &`]: { gridColumn: "1", gridRow: "2" } },
-    },
-  },
+  ...at(onPhones, {
+    selectors: { [`${card} > &`]: { gridColumn: "1", gridRow: "2" } },
+  }),
 });
 
 /** Its whole row can be pressed. */
 export const link = style({
   textDecoration: "none",
-  "@media": { [canHover]: { ":hover": { color: t.color.accent } } },
+  ...hover({ color: t.color.accent }),
 });
 
 export const badges = style({
@@ -127,18 +123,18 @@ export const description = style({
   color: t.color.inkSoft,
   fontSize: t.size.sm,
   whiteSpace: "pre-line",
-  "@media": { [onPhones]: { display: "none" } },
+  ...at(onPhones, { display: "none" }),
   ...ownDirection,
 });
 
 export const buy = style({
   ...cluster(3),
   marginTop: "auto",
-  "@media": { [onPhones]: { display: "contents" } },
+  ...at(onPhones, { display: "contents" }),
 });
 // A part that is loaded later has an element without a box around it.
 globalStyle(`${buy} > *, ${buy} > div > *`, {
-  "@media": { [onPhones]: { gridColumn: "1 / -1" } },
+  ...at(onPhones, { gridColumn: "1 / -1" }),
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -147,11 +143,9 @@ export const price = style({
   ...text("price", "strong"),
   whiteSpace: "nowrap",
   animation: `${appear} ${t.motion.fast}`,
-  "@media": {
-    [onPhones]: {
-      selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
-    },
-  },
+  ...at(onPhones, {
+    selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
+  }),
 });
 
 export const button = style({ flex: "1 1 10rem" });
@@ -171,6 +165,6 @@ export const delivery = style([
     selectors: {
       [`${card}[data-sold-out] &, &[data-later]`]: { visibility: "hidden" },
     },
-    "@media": { [onPhones]: { display: "none" } },
+    ...at(onPhones, { display: "none" }),
   },
 ]);

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { skeleton } from "#web/ui/Picture.css.ts";
-import { byText, canHover, landscape, stack, t, text } from "#web/ui/kit.ts";
+import { byText, hover, landscape, stack, t, text } from "#web/ui/kit.ts";
 
 export const page = style({ paddingBottom: t.space.section });
 
@@ -11,7 +11,7 @@ export const back = style({
   minHeight: t.control.touch,
   ...text("sm", "medium", "soft"),
   textDecoration: "none",
-  "@media": { [canHover]: { ":hover": { color: t.color.ink } } },
+  ...hover({ color: t.color.ink }),
 });
 
 export const columns = style({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, from, stack, t, text } from "#web/ui/kit.ts";
+import { from, narrow, stack, t, text } from "#web/ui/kit.ts";
 import { skeleton } from "#web/ui/Picture.css.ts";
 
 export const grid = style({
@@ -30,7 +30,7 @@ export const sortings = style({
 export const far = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 34rem",
-  "@media": { [below.sm]: { containIntrinsicBlockSize: "auto 25rem" } },
+  ...narrow({ containIntrinsicBlockSize: "auto 25rem" }),
   // Otherwise the focus ring is cut off at the edge of the card.
   overflowClipMargin: "8px",
 });

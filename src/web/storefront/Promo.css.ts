@@ -1,6 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import * as field from "#web/ui/Pill.css.ts";
-import { below, from, row, stack, t, text as textRule } from "#web/ui/kit.ts";
+import {
+  at,
+  below,
+  from,
+  row,
+  stack,
+  t,
+  text as textRule,
+} from "#web/ui/kit.ts";
 
 export const band = style({
   position: "relative",
@@ -12,20 +20,18 @@ export const columns = style({
   ...stack(5),
   gridTemplateColumns: "minmax(0, 1fr)",
   paddingBlock: "clamp(2.5rem, 6vw, 6rem)",
-  "@media": {
-    [from.lg]: {
-      gap: t.space.s6,
-      gridTemplate:
-        '"intro art" auto "actions art" auto / minmax(0, 5fr) minmax(0, 8fr)',
-      alignContent: "center",
-    },
-  },
+  ...at(from.lg, {
+    gap: t.space.s6,
+    gridTemplate:
+      '"intro art" auto "actions art" auto / minmax(0, 5fr) minmax(0, 8fr)',
+    alignContent: "center",
+  }),
 });
 export const intro = style({
-  "@media": { [from.lg]: { gridArea: "intro" } },
+  ...at(from.lg, { gridArea: "intro" }),
 });
 export const actions = style({
-  "@media": { [from.lg]: { gridArea: "actions" } },
+  ...at(from.lg, { gridArea: "actions" }),
 });
 
 export const title = style({
@@ -87,7 +93,7 @@ export const button = style({
   flex: "1 1 auto",
   minWidth: 0,
   paddingInline: "1.5em",
-  "@media": { [from.xs]: { flexGrow: 0 } },
+  ...at(from.xs, { flexGrow: 0 }),
 });
 export const error = style({
   ...row(2),
@@ -103,13 +109,11 @@ export const art = style({
   minWidth: 0,
   // On phones it is first, under the teeth.
   order: -1,
-  "@media": {
-    [from.lg]: {
-      gridArea: "art",
-      alignSelf: "center",
-      margin: "-3.5vw -3.5vw -3.5vw 0",
-    },
-  },
+  ...at(from.lg, {
+    gridArea: "art",
+    alignSelf: "center",
+    margin: "-3.5vw -3.5vw -3.5vw 0",
+  }),
 });
 
 /** Uploads of any shape are cropped; transparent ones have a background. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { t } from "#web/ui/kit.ts";
+import { printed, t } from "#web/ui/kit.ts";
 
 export const skip = style({
   position: "absolute",
@@ -14,7 +14,7 @@ export const skip = style({
   color: t.color.paper,
   fontWeight: t.weight.strong,
   ":focus": { top: t.space.s3, transform: "none" },
-  "@media": { print: { display: "none" } },
+  ...printed({ display: "none" }),
 });
 
 export const main = style({ display: "block", outline: "none" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, reducedMotion, t, text } from "#web/ui/kit.ts";
+import { at, hover, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 export const dialog = style({
   position: "fixed",
@@ -43,7 +43,7 @@ export const image = style({
   objectFit: "contain",
   userSelect: "none",
   transition: `transform ${t.motion.fast}`,
-  "@media": { [reducedMotion]: { transition: "none" } },
+  ...at(reducedMotion, { transition: "none" }),
 });
 
 export const close = style({
@@ -59,7 +59,7 @@ export const close = style({
   borderRadius: t.radius.full,
   background: t.color.paper,
   color: t.color.ink,
-  "@media": { [canHover]: { ":hover": { background: t.color.shell } } },
+  ...hover({ background: t.color.shell }),
 });
 export const place = style({
   position: "absolute",

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { canHover, forcedColors, t } from "#web/ui/kit.ts";
+import { forced, hover, t } from "#web/ui/kit.ts";
 
 const backgroundColor = createVar();
 const text = createVar();
@@ -43,7 +43,7 @@ const base = style({
       transform: "none",
     },
   },
-  "@media": { [forcedColors]: { borderColor: "ButtonText" } },
+  ...forced({ borderColor: "ButtonText" }),
 });
 
 const colors = (bg: string, fg: string, edge: string = backgroundColor) => ({
@@ -52,7 +52,7 @@ const colors = (bg: string, fg: string, edge: string = backgroundColor) => ({
 // One list in `:not` would be written three times, for browsers before 2021.
 const HOVERED = '&:hover:not(:disabled):not([aria-disabled="true"])';
 const hovered = (style: ReturnType<typeof colors>) => ({
-  "@media": { [canHover]: { selectors: { [HOVERED]: style } } },
+  ...hover(style, HOVERED),
 });
 
 export const kinds = styleVariants({

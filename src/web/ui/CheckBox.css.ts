@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, overDrawing, t } from "#web/ui/kit.ts";
+import { forced, forcedColors, overDrawing, t } from "#web/ui/kit.ts";
 
 export const check = style({
   position: "relative",
@@ -34,16 +34,14 @@ export const box = style({
     },
     [`${input}:disabled + &`]: { opacity: 0.5 },
   },
-  "@media": {
-    [forcedColors]: {
-      selectors: {
-        [`${input}:checked + &`]: {
-          background: "Highlight",
-          color: "HighlightText",
-        },
+  ...forced({
+    selectors: {
+      [`${input}:checked + &`]: {
+        background: "Highlight",
+        color: "HighlightText",
       },
     },
-  },
+  }),
 });
 export const tick = style({
   width: "16px",
@@ -90,13 +88,11 @@ export const track = style({
       outlineOffset: "3px",
     },
   },
-  "@media": {
-    [forcedColors]: {
-      "::after": { background: "ButtonText" },
-      selectors: {
-        [`${input}:checked + &`]: { background: "Highlight" },
-        [`${input}:checked + &::after`]: { background: "HighlightText" },
-      },
+  ...forced({
+    "::after": { background: "ButtonText" },
+    selectors: {
+      [`${input}:checked + &`]: { background: "Highlight" },
+      [`${input}:checked + &::after`]: { background: "HighlightText" },
     },
-  },
+  }),
 });

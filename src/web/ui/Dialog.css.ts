@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
+  at,
   below,
   beside,
   forcedColors,
@@ -43,14 +44,12 @@ export const dialogs = styleVariants({
   wide: [
     dialog,
     {
-      "@media": {
-        [from.lg]: {
-          position: "relative",
-          display: "grid",
-          gridTemplateColumns: `minmax(0, 1fr) ${secondPane}`,
-          gridTemplateRows: "auto minmax(0, 1fr)",
-        },
-      },
+      ...at(from.lg, {
+        position: "relative",
+        display: "grid",
+        gridTemplateColumns: `minmax(0, 1fr) ${secondPane}`,
+        gridTemplateRows: "auto minmax(0, 1fr)",
+      }),
     },
   ],
   designer: [
@@ -78,11 +77,9 @@ const head = style({
   ...row(4),
   justifyContent: "space-between",
   padding: `${t.space.s4} ${t.space.s4} ${t.space.s3} ${t.space.s5}`,
-  "@media": {
-    [from.sm]: {
-      padding: `${t.space.s5} ${t.space.s5} ${t.space.s4} ${t.space.s6}`,
-    },
-  },
+  ...at(from.sm, {
+    padding: `${t.space.s5} ${t.space.s5} ${t.space.s4} ${t.space.s6}`,
+  }),
 });
 export const heads = styleVariants({
   drawer: [head],
@@ -114,14 +111,12 @@ export const closers = styleVariants({
   modal: {},
   designer: {},
   wide: {
-    "@media": {
-      [from.lg]: {
-        position: "absolute",
-        zIndex: 1,
-        insetBlockStart: t.space.s5,
-        insetInlineEnd: t.space.s5,
-      },
-    },
+    ...at(from.lg, {
+      position: "absolute",
+      zIndex: 1,
+      insetBlockStart: t.space.s5,
+      insetInlineEnd: t.space.s5,
+    }),
   },
 });
 
@@ -133,7 +128,7 @@ export const titles = styleVariants({
     title,
     {
       fontSize: "clamp(1.75rem, 3.2vw, 2.25rem)",
-      "@media": { [below.md]: { fontSize: "1.5rem" } },
+      ...at(below.md, { fontSize: "1.5rem" }),
     },
   ],
 });
@@ -146,7 +141,7 @@ const body = style({
   padding: `0 ${t.space.s5}`,
   scrollbarWidth: "thin",
   scrollbarColor: `${t.color.edge} transparent`,
-  "@media": { [from.sm]: { paddingInline: t.space.s6 } },
+  ...at(from.sm, { paddingInline: t.space.s6 }),
 });
 const bodyAndFoot = style([
   body,
@@ -225,9 +220,7 @@ const foot = style({
   padding: `${t.space.s4} ${t.space.s5} calc(${t.space.s5} + env(safe-area-inset-bottom, 0px))`,
   borderTop: `1px solid ${t.color.hairline}`,
   background: t.color.paper,
-  "@media": {
-    [from.sm]: { padding: `${t.space.s5} ${t.space.s6} ${t.space.s6}` },
-  },
+  ...at(from.sm, { padding: `${t.space.s5} ${t.space.s6} ${t.space.s6}` }),
 });
 export const feet = styleVariants({
   drawer: [foot],
@@ -268,20 +261,18 @@ globalStyle(`:root[${TOAST_ATTRIBUTE}] [data-dialog="wide"] ${body}`, {
 // The designer's two panes still fit beside each other from 600 px on.
 const flowing = { flex: "none", overflow: "visible" } as const;
 const lowAndNarrow = `${low} and (max-width: 599px)`;
-globalStyle(`${frame}`, { "@media": { [low]: { overflow: "auto" } } });
+globalStyle(`${frame}`, { ...at(low, { overflow: "auto" }) });
 globalStyle(`${frame} ${body}`, { "@media": { [low]: flowing } });
 globalStyle(`${frame}:has(${aside})`, {
-  "@media": { [lowAndWide]: { overflow: "hidden" } },
+  ...at(lowAndWide, { overflow: "hidden" }),
 });
 globalStyle(`${frame} ${panes} ${body}`, {
-  "@media": {
-    [lowAndWide]: { flex: "auto", overflow: "auto" },
-  },
+  ...at(lowAndWide, { flex: "auto", overflow: "auto" }),
 });
 globalStyle(`${frame} ${panes}`, { "@media": { [lowAndNarrow]: flowing } });
 // With large text in a small window, too.
 globalStyle(`${frame} ${panes}`, {
-  "@media": { [largeText]: { flex: "1 0 auto", overflow: "visible" } },
+  ...at(largeText, { flex: "1 0 auto", overflow: "visible" }),
 });
 globalStyle(`${frame} ${panes} ${body}`, {
   "@media": { [largeText]: flowing },

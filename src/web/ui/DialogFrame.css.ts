@@ -4,7 +4,15 @@ import {
   style,
   styleVariants,
 } from "@vanilla-extract/css";
-import { below, forcedColors, from, largeText, t, vast } from "#web/ui/kit.ts";
+import {
+  at,
+  below,
+  forcedColors,
+  from,
+  largeText,
+  t,
+  vast,
+} from "#web/ui/kit.ts";
 import { FOOTER_ATTRIBUTE, REGION_ATTRIBUTE } from "./toast-place.ts";
 
 // The scrim behind a dialog, and its frame with size, place and animation.
@@ -58,16 +66,14 @@ const centered = (width: string) => [
     width: "100%",
     height: "100%",
     selectors: riseAndFade,
-    "@media": {
-      [from.sm]: {
-        margin: "auto",
-        width: `min(100%, ${width})`,
-        height: "auto",
-        maxHeight: "calc(100% - 48px)",
-        borderRadius: t.radius.lg,
-        overflow: "hidden",
-      },
-    },
+    ...at(from.sm, {
+      margin: "auto",
+      width: `min(100%, ${width})`,
+      height: "auto",
+      maxHeight: "calc(100% - 48px)",
+      borderRadius: t.radius.lg,
+      overflow: "hidden",
+    }),
   },
 ];
 
@@ -119,9 +125,7 @@ export const frames = styleVariants({
 // Beside a centered dialog a notification is as narrow as the empty space, so
 // that it does not cover the dialog's buttons.
 globalStyle(`:root[${FOOTER_ATTRIBUTE}="modal"] [${REGION_ATTRIBUTE}]`, {
-  "@media": {
-    [from.lg]: {
-      width: `clamp(13rem, (100vw - ${t.control.modal}) / 2 - 2 * ${t.space.s5}, ${t.control.toast})`,
-    },
-  },
+  ...at(from.lg, {
+    width: `clamp(13rem, (100vw - ${t.control.modal}) / 2 - 2 * ${t.space.s5}, ${t.control.toast})`,
+  }),
 });

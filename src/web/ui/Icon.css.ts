@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion, t } from "#web/ui/kit.ts";
+import { at, reducedMotion, t } from "#web/ui/kit.ts";
 
 export const icon = style({
   width: "1.25em",
@@ -29,5 +29,5 @@ export const dot = style({
     "&:nth-child(2)": { animationDelay: "0.12s" },
     "&:nth-child(3)": { animationDelay: "0.24s" },
   },
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, t, text } from "#web/ui/kit.ts";
+import { hover, t, text } from "#web/ui/kit.ts";
 
 export const tools = style({
   display: "flex",
@@ -20,7 +20,7 @@ export const tool = style({
   paddingInline: "0.75rem",
   borderRadius: t.radius.full,
   ...text("note", "strong"),
-  "@media": { [canHover]: { ":hover": { background: t.color.shell } } },
+  ...hover({ background: t.color.shell }),
 });
 export const headingSign = style({
   fontFamily: t.font.display,

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion, t } from "#web/ui/kit.ts";
+import { at, reducedMotion, t } from "#web/ui/kit.ts";
 
 export const frame = style({
   display: "block",
@@ -48,5 +48,5 @@ export const skeleton = style({
   borderRadius: t.radius.sm,
   background: `linear-gradient(100deg, ${t.color.shellDeep} 30%, ${t.color.shellPale} 50%, ${t.color.shellDeep} 70%) 0 0 / 300% 100%`,
   animation: `${shimmer} ${t.motion.skeleton} linear infinite`,
-  "@media": { [reducedMotion]: { animation: "none" } },
+  ...at(reducedMotion, { animation: "none" }),
 });

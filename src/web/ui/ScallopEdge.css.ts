@@ -1,5 +1,5 @@
 import { createVar, style } from "@vanilla-extract/css";
-import { t, toothMask } from "#web/ui/kit.ts";
+import { printed, t, toothMask } from "#web/ui/kit.ts";
 
 export const toothWidth = createVar();
 export const toothHeight = createVar();
@@ -21,6 +21,6 @@ export const teeth = style([
     marginTop: "-1px",
     background: toothColor,
     mask: `${toothMask} top left / ${toothWidth} ${toothHeight} round no-repeat`,
-    "@media": { print: { display: "none" } },
+    ...printed({ display: "none" }),
   },
 ]);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forcedColors, t, text } from "#web/ui/kit.ts";
+import { forced, t, text } from "#web/ui/kit.ts";
 
 const tag = style({
   display: "inline-flex",
@@ -11,7 +11,7 @@ const tag = style({
   ...text("xs", "strong", "ink"),
   lineHeight: 1.2,
   whiteSpace: "nowrap",
-  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+  ...forced({ border: "1px solid CanvasText" }),
 });
 
 /** The badges of a product. */

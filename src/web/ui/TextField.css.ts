@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, t, text } from "#web/ui/kit.ts";
+import { hover, t, text } from "#web/ui/kit.ts";
 
 export const field = style({
   display: "grid",
@@ -45,13 +45,7 @@ export const input = style({
       WebkitTextFillColor: t.color.inkSoft,
     },
   },
-  "@media": {
-    [canHover]: {
-      selectors: {
-        "&:hover:enabled:not([aria-invalid])": { borderColor: t.color.ink },
-      },
-    },
-  },
+  ...hover({ borderColor: t.color.ink }, "&:hover:enabled:not([aria-invalid])"),
 });
 
 export const area = style({ resize: "vertical", minHeight: "104px" });

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
+  at,
   below,
-  canHover,
   from,
+  hover,
   low,
   lowAndWide,
   stack,
@@ -63,10 +64,10 @@ globalStyle(within("drawer"), { "@media": { [below.md]: aboveFoot } });
 // In a very low window the footer scrolls, except below the designer's two
 // panes. With both `top` and `bottom`, the empty region would have a height.
 globalStyle(`:root[${FOOTER_ATTRIBUTE}] ${region}`, {
-  "@media": { [low]: { top: t.space.s2, bottom: "auto" } },
+  ...at(low, { top: t.space.s2, bottom: "auto" }),
 });
 globalStyle(within("designer"), {
-  "@media": { [lowAndWide]: { top: "auto", bottom: aboveFoot.bottom } },
+  ...at(lowAndWide, { top: "auto", bottom: aboveFoot.bottom }),
 });
 
 export const toast = style({
@@ -145,7 +146,5 @@ export const action = style({
   textUnderlineOffset: "0.25em",
 });
 export const close = style({
-  "@media": {
-    [canHover]: { ":hover": { background: "rgb(255 255 255 / 0.12)" } },
-  },
+  ...hover({ background: "rgb(255 255 255 / 0.12)" }),
 });

@@ -5,7 +5,7 @@ import {
   style,
 } from "@vanilla-extract/css";
 import { FONTS } from "#shared/build/fonts.ts";
-import { reducedMotion, t, text } from "#web/ui/kit.ts";
+import { at, printed, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 // The base styles of every page, imported once by the entry.
 
@@ -66,9 +66,9 @@ globalStyle("html", {
   scrollPaddingTop: "84px",
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
-  },
+  ...at("(prefers-reduced-motion: no-preference)", {
+    scrollBehavior: "smooth",
+  }),
 });
 globalStyle("body", {
   margin: 0,
@@ -103,7 +103,7 @@ globalStyle("button", {
 // note says how to order.
 const posted = '[method="post"]';
 globalStyle(`button:not(${posted} *), form:not(${posted})`, {
-  "@media": { "(scripting: none)": { display: "none !important" } },
+  ...at("(scripting: none)", { display: "none !important" }),
 });
 globalStyle("a", { color: "inherit" });
 // A long word, or a reader's own letter spacing, must not make a column wider
@@ -124,30 +124,26 @@ globalStyle(":focus-visible", {
 // Elements that only scripts focus (headings, dialogs) show no ring.
 globalStyle('[tabindex="-1"]:focus', { outline: "none", boxShadow: "none" });
 globalStyle("*, *::before, *::after", {
-  "@media": {
-    [reducedMotion]: {
-      animationDuration: "0.01ms !important",
-      animationIterationCount: "1 !important",
-      // With any duration each change of a style would start a transition: a
-      // hundred of them for a charm.
-      transitionDuration: "0s !important",
-    },
-  },
+  ...at(reducedMotion, {
+    animationDuration: "0.01ms !important",
+    animationIterationCount: "1 !important",
+    // With any duration each change of a style would start a transition: a
+    // hundred of them for a charm.
+    transitionDuration: "0s !important",
+  }),
 });
 globalStyle(":root", {
-  "@media": {
-    print: {
-      vars: {
-        [t.color.paper]: "#fff",
-        [t.color.white]: "#fff",
-        [t.color.ink]: "#000",
-        [t.color.inkSoft]: "#333",
-        [t.color.hairline]: "#bbb",
-      },
+  ...printed({
+    vars: {
+      [t.color.paper]: "#fff",
+      [t.color.white]: "#fff",
+      [t.color.ink]: "#000",
+      [t.color.inkSoft]: "#333",
+      [t.color.hairline]: "#bbb",
     },
-  },
+  }),
 });
 globalStyle("@page", { margin: "16mm" });
 globalStyle("body", {
-  "@media": { print: { fontSize: "10.5pt", background: "none" } },
+  ...printed({ fontSize: "10.5pt", background: "none" }),
 });

@@ -196,8 +196,8 @@ export const longWords = ":where(html:lang(de), html:lang(nl))";
 
 type Rule = Omit<StyleRule, "@media">;
 
-// These stand in the list of a style. Spread into one object, the media query of
-// the last one would replace those of the others.
+// One of these is spread into its rule. Several stand in the list of a style: of
+// two that are spread, the last one's media query would replace the other's.
 
 /** Where a media query holds. */
 export const at = (query: string, rule: Rule): StyleRule => ({

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { canHover, from, stack, t, text } from "#web/ui/kit.ts";
+import { at, from, hover, printed, stack, t, text } from "#web/ui/kit.ts";
 
 /** The content column of a page. */
 export const wrap = style({
@@ -7,7 +7,7 @@ export const wrap = style({
   maxWidth: t.control.maxWidth,
   marginInline: "auto",
   paddingInline: t.space.gutter,
-  "@media": { print: { maxWidth: "none", paddingInline: 0 } },
+  ...printed({ maxWidth: "none", paddingInline: 0 }),
 });
 
 export const section = style({ paddingBlock: t.space.section });
@@ -45,16 +45,14 @@ export const small = style({
 export const head = style({
   ...stack(3),
   marginBottom: "clamp(2rem, 1.4rem + 2.6vw, 4rem)",
-  "@media": {
-    [from.md]: { gridTemplateColumns: "1fr auto", alignItems: "end" },
-  },
+  ...at(from.md, { gridTemplateColumns: "1fr auto", alignItems: "end" }),
 });
 export const headTitle = style(text("d1"));
 export const headText = style({
   maxWidth: "34rem",
   ...text("lead", "soft"),
   lineHeight: 1.5,
-  "@media": { [from.md]: { maxWidth: "24rem" } },
+  ...at(from.md, { maxWidth: "24rem" }),
 });
 
 /** A text link of full touch height. */
@@ -68,5 +66,5 @@ export const link = style({
   textDecorationThickness: "1.5px",
   textDecorationColor: t.color.accent,
   textUnderlineOffset: "0.25em",
-  "@media": { [canHover]: { ":hover": { color: t.color.accent } } },
+  ...hover({ color: t.color.accent }),
 });

@@ -1,18 +1,18 @@
-import { fill, from, stack, t, text } from "#web/ui/kit.ts";
+import { at, fill, from, stack, t, text } from "#web/ui/kit.ts";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
   minHeight: "100svh",
   display: "grid",
   fontSize: t.size.sm,
-  "@media": { [from.lg]: { gridTemplateColumns: "1fr 1fr" } },
+  ...at(from.lg, { gridTemplateColumns: "1fr 1fr" }),
 });
 export const side = style({
   display: "none",
   position: "relative",
   overflow: "hidden",
   background: t.color.shell,
-  "@media": { [from.lg]: { display: "block" } },
+  ...at(from.lg, { display: "block" }),
 });
 export const sidePicture = style({
   ...fill,

@@ -1,4 +1,4 @@
-import { from, stack, t, text } from "#web/ui/kit.ts";
+import { at, from, stack, t, text } from "#web/ui/kit.ts";
 import { style } from "@vanilla-extract/css";
 import { columns } from "#web/admin/form/admin.css.ts";
 
@@ -7,7 +7,7 @@ export const page = style([columns]);
 export const side = style({
   order: 2,
   ...stack(5),
-  "@media": { [from.lg]: { order: 0 } },
+  ...at(from.lg, { order: 0 }),
 });
 export const form = style({
   ...stack(4),
@@ -16,7 +16,7 @@ export const form = style({
 });
 export const two = style({
   ...stack(4),
-  "@media": { [from.sm]: { gridTemplateColumns: "1fr 1fr" } },
+  ...at(from.sm, { gridTemplateColumns: "1fr 1fr" }),
 });
 export const hint = style({
   marginTop: `calc(${t.space.s2} * -1)`,

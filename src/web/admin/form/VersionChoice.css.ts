@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { unseen } from "#web/ui/layout.css.ts";
-import { below, from, t } from "#web/ui/kit.ts";
+import { at, from, narrow, t } from "#web/ui/kit.ts";
 
 export const table = style({
   width: "100%",
@@ -13,7 +13,7 @@ export const row = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   borderBottom: `1px solid ${t.color.hairline}`,
-  "@media": { [from.sm]: { display: "table-row" } },
+  ...at(from.sm, { display: "table-row" }),
 });
 export const cell = style({
   padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} 0`,
@@ -30,11 +30,8 @@ export const fieldName = style([
     minWidth: 0,
     paddingBottom: 0,
     overflowWrap: "normal",
-    "@media": { [from.sm]: { paddingBottom: t.space.s2 } },
+    ...at(from.sm, { paddingBottom: t.space.s2 }),
   },
 ]);
 /** On phones this word would be alone in a line, so only screen readers get it. */
-export const fieldHead = style([
-  fieldName,
-  { "@media": { [below.sm]: { ...unseen, padding: 0 } } },
-]);
+export const fieldHead = style([fieldName, narrow({ ...unseen, padding: 0 })]);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { card, forcedColors, from, stack, t, text } from "#web/ui/kit.ts";
+import { at, card, forced, from, stack, t, text } from "#web/ui/kit.ts";
 
 // "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 const compact = (rest: object = {}) => ({
@@ -26,14 +26,12 @@ export const priceField = style(compact({ paddingLeft: "1.9rem" }));
 export const columns = style({
   ...stack(6),
   paddingBlock: `${t.space.s5} ${t.space.s8}`,
-  "@media": {
-    [from.lg]: {
-      gridTemplateColumns: "23.5rem minmax(0, 1fr)",
-      gap: t.space.s7,
-      paddingTop: t.space.s6,
-      alignItems: "start",
-    },
-  },
+  ...at(from.lg, {
+    gridTemplateColumns: "23.5rem minmax(0, 1fr)",
+    gap: t.space.s7,
+    paddingTop: t.space.s6,
+    alignItems: "start",
+  }),
 });
 
 export const panel = style({
@@ -98,7 +96,7 @@ const notice = style({
   borderRadius: t.radius.sm,
   ...text("note", "anywhere"),
   lineHeight: 1.45,
-  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+  ...forced({ border: "1px solid CanvasText" }),
 });
 export const notices = styleVariants({
   bad: [notice, { background: t.color.errTint }],

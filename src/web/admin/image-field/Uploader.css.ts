@@ -1,8 +1,9 @@
 import {
-  canHover,
+  at,
   fill,
-  forcedColors,
+  forced,
   from,
+  hover,
   row,
   stack,
   t,
@@ -29,7 +30,7 @@ export const hint = style({
 /** From 600 px on, preview and drop zone are beside each other. */
 export const pair = style({
   ...stack(3),
-  "@media": { [from.sm]: { gridTemplateColumns: "1fr 1fr" } },
+  ...at(from.sm, { gridTemplateColumns: "1fr 1fr" }),
 });
 
 export const chosen = style({
@@ -74,7 +75,7 @@ export const barFill = style({
   background: t.color.accent,
   transformOrigin: "left",
   transition: `transform ${t.motion.fast}`,
-  "@media": { [forcedColors]: { background: "Highlight" } },
+  ...forced({ background: "Highlight" }),
 });
 
 export const drop = style({
@@ -103,14 +104,10 @@ export const drop = style({
       outlineOffset: "3px",
     },
   },
-  "@media": {
-    [canHover]: {
-      ":hover": {
-        borderColor: t.color.accent,
-        background: t.color.accentTint,
-      },
-    },
-  },
+  ...hover({
+    borderColor: t.color.accent,
+    background: t.color.accentTint,
+  }),
 });
 export const file = style({
   ...fill,

@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
-  below,
-  forcedColors,
+  at,
+  forced,
   from,
+  narrow,
   stack as stackRule,
   t,
   text,
@@ -11,13 +12,11 @@ import {
 export const columns = style({
   ...stackRule(6),
   paddingBlock: `${t.space.s5} ${t.space.s8}`,
-  "@media": {
-    [from.lg]: {
-      gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
-      paddingTop: t.space.s6,
-      alignItems: "start",
-    },
-  },
+  ...at(from.lg, {
+    gridTemplateColumns: "minmax(0, 1.35fr) minmax(0, 1fr)",
+    paddingTop: t.space.s6,
+    alignItems: "start",
+  }),
 });
 export const boxes = style({ ...stackRule(5), minWidth: 0 });
 export const stack = style({
@@ -41,7 +40,7 @@ export const count = style({
   flex: "1 1 0",
   padding: `${t.space.s3} ${t.space.s4}`,
   background: t.color.white,
-  "@media": { [forcedColors]: { outline: "1px solid CanvasText" } },
+  ...forced({ outline: "1px solid CanvasText" }),
   selectors: { "&[data-bad]": { color: t.color.err } },
 });
 export const countName = style({
@@ -121,14 +120,12 @@ export const lost = style({
 });
 /** Field and button stand one below the other where their words are cut. */
 export const lostField = style({
-  "@media": {
-    [below.sm]: {
-      selectors: { "&&": { flexDirection: "column", borderRadius: "28px" } },
-    },
-  },
+  ...narrow({
+    selectors: { "&&": { flexDirection: "column", borderRadius: "28px" } },
+  }),
 });
 globalStyle(`${lostField} > input`, {
-  "@media": { [below.sm]: { flex: "none" } },
+  ...narrow({ flex: "none" }),
 });
 export const texts = style({
   ...stackRule(4),

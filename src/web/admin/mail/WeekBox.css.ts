@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, from, t, text } from "#web/ui/kit.ts";
+import { at, forced, from, t, text } from "#web/ui/kit.ts";
 
 export const first = style(text("d3", "display"));
 export const week = style({
   display: "grid",
   gap: `${t.space.s5} clamp(1.5rem, 4vw, 3.5rem)`,
   alignItems: "end",
-  "@media": { [from.xs]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  ...at(from.xs, { gridTemplateColumns: "auto minmax(0, 1fr)" }),
 });
 export const number = style({
   display: "block",
@@ -43,12 +43,10 @@ export const bar = style({
   borderRadius: "5px 5px 99px 99px",
   background: t.color.blush,
   selectors: { "[data-today] > &": { background: t.color.accent } },
-  "@media": {
-    [forcedColors]: {
-      background: "CanvasText",
-      selectors: { "[data-today] > &": { background: "Highlight" } },
-    },
-  },
+  ...forced({
+    background: "CanvasText",
+    selectors: { "[data-today] > &": { background: "Highlight" } },
+  }),
 });
 // "Today" may be a little wider than its bar, on both sides.
 export const name = style({ justifySelf: "center", whiteSpace: "nowrap" });

@@ -21,10 +21,6 @@ export const form = style({
   justifyItems: "stretch",
 });
 export const submit = style({ justifySelf: "start" });
-export const hours = style({
-  ...stack(3),
-  gridTemplateColumns: "repeat(2, minmax(0, 9rem))",
-});
 export const list = style({ justifySelf: "stretch", display: "grid" });
 export const row = style({
   ...rowRule(4),

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, from, low, row, stack, t } from "#web/ui/kit.ts";
+import { at, below, from, low, row, stack, t } from "#web/ui/kit.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 import {
   about,
@@ -22,7 +22,7 @@ const wide = "screen and (min-width: 87.5em)";
 const tab = style({
   ...stack(6),
   paddingBlock: `${t.space.s5} ${t.space.s8}`,
-  "@media": { [besideList]: { paddingTop: t.space.s6, gap: t.space.s7 } },
+  ...at(besideList, { paddingTop: t.space.s6, gap: t.space.s7 }),
 });
 /** A tab with its form beside the list, or with the list alone. */
 export const tabs = styleVariants({
@@ -72,10 +72,10 @@ for (const [tab, media, width, ofPrice, alignItems] of placed) {
 }
 // Beside the form, there is no room for it beside the row's buttons.
 globalStyle(`${tabs.two} ${stock}`, {
-  "@media": { [wide]: { display: "none" } },
+  ...at(wide, { display: "none" }),
 });
 globalStyle(`${tabs.two} ${badges} ${stockBelow}`, {
-  "@media": { [wide]: { display: "inline-flex" } },
+  ...at(wide, { display: "inline-flex" }),
 });
 
 // Beside the list, the panel is sticky and at most as high as the window. The
@@ -93,7 +93,7 @@ export const panels = styleVariants({
       maxHeight: "calc(100svh - 160px)",
       padding: 0,
       overflow: "hidden",
-      "@media": { [low]: { position: "static", maxHeight: "none" } },
+      ...at(low, { position: "static", maxHeight: "none" }),
     },
   ],
 });
@@ -145,10 +145,8 @@ export const sheetActions = style(row(2));
 
 // At the bottom are the buttons of an open row, which go first.
 globalStyle(`:root[${BOTTOM_ATTRIBUTE}]:not(:has(${editing})) body ${region}`, {
-  "@media": {
-    [below.md]: {
-      top: "auto",
-      bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
-    },
-  },
+  ...at(below.md, {
+    top: "auto",
+    bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
+  }),
 });

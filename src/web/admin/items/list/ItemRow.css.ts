@@ -1,11 +1,13 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import {
-  below,
+  at,
   canHover,
   cluster,
+  forced,
   forcedColors,
   from,
   low,
+  narrow,
   stack,
   t,
   text as textRule,
@@ -17,7 +19,7 @@ export const head = style(cluster(3));
 export const heading = style({
   flex: "1 1 100%",
   fontSize: t.size.d3,
-  "@media": { [from.sm]: { flexBasis: "auto" } },
+  ...at(from.sm, { flexBasis: "auto" }),
 });
 const glass = `url("data:image/svg+xml,${encodeURIComponent(
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='#000' stroke-width='1.8' stroke-linecap='round'><circle cx='10.5' cy='10.5' r='6.5'/><path d='M15.5 15.5L21 21'/></svg>",
@@ -91,12 +93,10 @@ export const row = style({
       borderRadius: t.radius.sm,
     },
   },
-  "@media": {
-    [from.sm]: {
-      gridTemplateColumns: "28px 72px minmax(0, 1fr) auto",
-      alignItems: "center",
-    },
-  },
+  ...at(from.sm, {
+    gridTemplateColumns: "28px 72px minmax(0, 1fr) auto",
+    alignItems: "center",
+  }),
 });
 export const picture = style({
   width: "100%",
@@ -188,11 +188,11 @@ export const actions = style({
   display: "flex",
   justifyContent: "flex-end",
   margin: "-10px -12px 0 0",
-  "@media": { [from.sm]: { margin: "0 -10px 0 0" } },
+  ...at(from.sm, { margin: "0 -10px 0 0" }),
 });
 /** The things that stand in the row's form on phones; see RowTools. */
 export const wideOnly = style({
-  "@media": { [below.sm]: { display: "none" } },
+  ...narrow({ display: "none" }),
 });
 export const grip = style([
   wideOnly,
@@ -204,12 +204,12 @@ export const moveBar = style({
   flexWrap: "wrap",
   gap: t.space.s2,
   justifyContent: "flex-end",
-  "@media": { [from.sm]: { marginTop: t.space.s2 } },
+  ...at(from.sm, { marginTop: t.space.s2 }),
 });
 export const tools = style({
   ...cluster(2),
   justifyContent: "space-between",
-  "@media": { [from.sm]: { display: "none" } },
+  ...at(from.sm, { display: "none" }),
 });
 export const toolsEnd = style({
   display: "flex",
@@ -224,7 +224,7 @@ export const editing = style({
   borderRadius: t.radius.md,
   background: t.color.white,
   boxShadow: `inset 0 0 0 2px ${t.color.ink}`,
-  "@media": { [forcedColors]: { border: "2px solid CanvasText" } },
+  ...forced({ border: "2px solid CanvasText" }),
 });
 export const editForm = style(stack(4));
 // The buttons of a long form stay in view, within the outline of the row.
@@ -240,12 +240,12 @@ export const editActions = style({
   borderTop: `1px solid ${t.color.hairline}`,
   borderRadius: `0 0 ${t.radius.md} ${t.radius.md}`,
   background: t.color.white,
-  "@media": { [low]: { position: "static" } },
+  ...at(low, { position: "static" }),
 });
 // The sticky buttons must not cover the focused field.
 globalStyle(`html:has(${editing})`, {
   scrollPaddingBottom: "88px",
-  "@media": { [low]: { scrollPaddingBottom: 0 } },
+  ...at(low, { scrollPaddingBottom: 0 }),
 });
 
 // With a mouse it is there where the mouse is, or the focus.
