@@ -23,7 +23,7 @@ export const API = {
   products: catalog.listProducts.path,
   charms: clip.listCharms.path,
   resins: clip.listResins.path,
-  letters: clip.listLetters.path,
+  letters: clip.listBeads.path,
   clipConfig: clip.getClipConfig.path,
   cart: cart.getCart.path,
   customClip: cart.addCustomClip.path,

@@ -23,7 +23,7 @@ import { type Admin, findAdmin } from "./store.ts";
 import { findWeakness } from "./weak-password.ts";
 
 /** A request to set a password, and where it came from. */
-type Change = Pick<Exchange, "request" | "address"> & {
+type PasswordChange = Pick<Exchange, "request" | "address"> & {
   username: string;
   newPassword: string;
   onlyIf?: (tx: Tx) => Promise<void>;
@@ -36,7 +36,7 @@ type Change = Pick<Exchange, "request" | "address"> & {
 async function renewPassword(
   deps: Deps,
   endings: Endings,
-  { request, address, username, newPassword, onlyIf }: Change,
+  { request, address, username, newPassword, onlyIf }: PasswordChange,
 ): Promise<{ admin: Admin; cookies: string[] }> {
   const { config, db } = deps;
   const { shopName } = await deps.locale();

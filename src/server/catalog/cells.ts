@@ -36,7 +36,7 @@ const plainName = (header: string): string =>
   header.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** Where each thing stands in a row. */
-export type Layout = {
+export type TableLayout = {
   one: Partial<Record<Column, number>>;
   pictures: number[];
   rowOptions: number[];
@@ -46,9 +46,9 @@ export type Layout = {
 };
 
 /** Reads the first line of a file; returns undefined if it names no clips. */
-export function readLayout(header: readonly string[]): Layout | undefined {
+export function readLayout(header: readonly string[]): TableLayout | undefined {
   const names = header.map(plainName);
-  const one: Layout["one"] = {};
+  const one: TableLayout["one"] = {};
   const used = new Set<number>();
   for (const [column, aliases] of Object.entries(COLUMNS)) {
     const alias = aliases.find((name) => names.includes(name));
@@ -186,7 +186,7 @@ export function readListedOptions(
 export const oneLine = (text: string): string => text.replaceAll("\n", " ");
 
 /** The addresses of pictures in a cell, which may list several. */
-export function readAddresses(cell: string): string[] {
+export function readPictureUrls(cell: string): string[] {
   return cell
     .split(/[\s,|](?=https?:)/i)
     .map((part) => /^https?:\/\/[^\s|]+/i.exec(part.trim())?.[0] ?? "")

@@ -10,8 +10,8 @@ import {
   canMean,
   type Column,
   isYes,
-  type Layout,
-  readAddresses,
+  type TableLayout,
+  readPictureUrls,
   readLayout,
   readPrice,
   readRowOption,
@@ -29,7 +29,7 @@ type Table = Omit<ImportPreview, "items"> & { items: Item[] };
 
 /** The facts that are known of a file while its rows are read. */
 type Reading = {
-  layout: Layout;
+  layout: TableLayout;
   width: number;
   products: Map<string, ReadProduct | "drafts" | "giftCards">;
   /** The number of the last product of a name, where a table has no keys. */
@@ -116,9 +116,9 @@ function readRow(reading: Reading, row: readonly string[], at: number): void {
     option,
     lists: cells(layout.listedOptions),
     pictures: [cell("picture"), ...cells(layout.pictures)].flatMap(
-      readAddresses,
+      readPictureUrls,
     ),
-    variantPictures: readAddresses(cell("variantPicture")),
+    variantPictures: readPictureUrls(cell("variantPicture")),
   });
 }
 

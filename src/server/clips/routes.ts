@@ -32,7 +32,7 @@ export function clipRoutes(deps: Deps) {
   );
   const letters = createCachedJson(
     deps,
-    calls.listLetters.path,
+    calls.listBeads.path,
     async () => BEADS,
   );
   const config = createCachedJson(deps, calls.getClipConfig.path, async () =>
@@ -43,7 +43,7 @@ export function clipRoutes(deps: Deps) {
 
     listResins: ({ request }) => resins(request),
 
-    listLetters: ({ request }) => letters(request),
+    listBeads: ({ request }) => letters(request),
 
     getClipConfig: ({ request }) => config(request),
   });

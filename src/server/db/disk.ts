@@ -77,10 +77,10 @@ export class FolderInUseError extends Error {
 // collected, which releases its lock.
 const held = new Map<string, Database>();
 
-export type Lock = { release(): void };
+export type FileLock = { release(): void };
 
 /** Locks a data folder for this process alone. Throws FolderInUseError. */
-export function lockFolder(dataDir: string): Lock {
+export function lockFolder(dataDir: string): FileLock {
   const lock = lockFile(join(dataDir, "lock.db"));
   if (!lock) throw new FolderInUseError(dataDir);
   return lock;
@@ -91,7 +91,7 @@ export function lockFolder(dataDir: string): Lock {
  * operating system releases the lock when the process ends, even after a crash.
  * Returns undefined if the file is locked already.
  */
-export function lockFile(path: string): Lock | undefined {
+export function lockFile(path: string): FileLock | undefined {
   const lock = new Database(path, { create: true });
   try {
     lock.run("PRAGMA locking_mode = EXCLUSIVE");

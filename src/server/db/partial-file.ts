@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { giveToOwnerOf, type Lock, lockFile } from "./disk.ts";
+import { giveToOwnerOf, type FileLock, lockFile } from "./disk.ts";
 
 /** A hidden file beside its final place, and a database of the same name. */
 type PartialFile = {
@@ -68,7 +68,7 @@ function shareLock(path: string): void {
   }
 }
 
-function removeLocked(path: string, lock: Lock): void {
+function removeLocked(path: string, lock: FileLock): void {
   try {
     for (const suffix of SUFFIXES) rmSync(`${path}${suffix}`, { force: true });
   } finally {

@@ -61,7 +61,7 @@ export type ShopDatabase = Db & {
 export type Lease = { name: string; everyMs: number; retryAfterMs: number };
 
 /** A script, style sheet or font whose name changes with its content. */
-export type ClientFile = { type: string; bytes: Uint8Array<ArrayBuffer> };
+export type SharedFile = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
  * Files for the browser that every copy of the shop can serve, so that two
@@ -74,9 +74,9 @@ export type SharedFiles = {
    */
   publish(
     paths: readonly string[],
-    read: (path: string) => ClientFile,
+    read: (path: string) => SharedFile,
   ): Promise<void>;
-  find(path: string): Promise<ClientFile | undefined>;
+  find(path: string): Promise<SharedFile | undefined>;
 };
 
 /** Ensures that no trace of erased texts remains in the stored data. */

@@ -21,7 +21,7 @@ type Wish = {
 /**
  * The delivery of an order and its address; both null where nothing was asked.
  */
-export type Choice = {
+export type DeliveryChoice = {
   delivery: OrderedDelivery | null;
   address: Address | null;
 };
@@ -35,7 +35,7 @@ export function chooseDelivery(
   options: readonly DeliveryOption[],
   { deliveryId, address }: Wish,
   clipsCents: number,
-): Choice {
+): DeliveryChoice {
   if (deliveryId === undefined) {
     if (options.length === 0) return { delivery: null, address: null };
     throw invalidField("deliveryId", errorKey("deliveryMissing"));

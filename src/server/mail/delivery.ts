@@ -17,11 +17,11 @@ import {
   renewLease,
 } from "./claims.ts";
 import type { MailQueue } from "./jobs.ts";
-import type { Pace } from "./pace.ts";
+import type { SendingPace } from "./pace.ts";
 import { isToMaker, type OutboxRow } from "./queue.ts";
 import { giveUpTime, retryDelayMs } from "./retry.ts";
 
-export type DeliveryOptions = {
+export type OutboxOptions = {
   db: Db;
   clock: Clock;
   log: Log;
@@ -35,7 +35,7 @@ export type DeliveryOptions = {
 };
 
 /** The mails of orders and the like, as the worker sends them. */
-export function createOutboxQueue(options: DeliveryOptions): MailQueue {
+export function createOutboxQueue(options: OutboxOptions): MailQueue {
   return Object.assign(partOf(options, { waits: false }), {
     hurryHeld: (tx: Tx, now: number) => hurryHeldMails(tx, { now }),
   });
@@ -59,7 +59,7 @@ type Bound = { max: number; windows: RateWindows };
  * only so many in an hour, in which no sign-ups use up the shop's mail account.
  */
 export function createStrangersQueue(
-  options: DeliveryOptions,
+  options: OutboxOptions,
   { max, windows }: Bound,
 ): MailQueue {
   const part = partOf(options, { waits: true });
@@ -89,7 +89,7 @@ export function createStrangersQueue(
 
 /** The mails of the outbox that wait for the others, or these. */
 function partOf(
-  options: DeliveryOptions,
+  options: OutboxOptions,
   { waits }: { waits: boolean },
 ): MailQueue {
   const unfiledOnly = options.mailer.kind === "files";
@@ -123,8 +123,8 @@ function partOf(
  */
 async function deliver(
   row: OutboxRow,
-  pace: Pace,
-  options: DeliveryOptions,
+  pace: SendingPace,
+  options: OutboxOptions,
 ): Promise<(tx: Tx) => Promise<void>> {
   try {
     const mail = await options.compose(row);
@@ -142,7 +142,7 @@ async function deliver(
 async function recordAccepted(
   tx: Tx,
   row: OutboxRow,
-  { clock, log, mailer }: DeliveryOptions,
+  { clock, log, mailer }: OutboxOptions,
 ): Promise<void> {
   const now = clock.now();
   if (mailer.kind === "files") {
@@ -158,7 +158,7 @@ async function recordRefused(
   tx: Tx,
   row: OutboxRow,
   error: unknown,
-  { clock, log, mailer, random, hasNoAddress }: DeliveryOptions,
+  { clock, log, mailer, random, hasNoAddress }: OutboxOptions,
 ): Promise<void> {
   const { id, kind } = row;
   const mailError = toMailError(error);

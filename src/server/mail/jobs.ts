@@ -1,5 +1,5 @@
 import type { Db, Tx } from "#server/db/handle.ts";
-import type { Pace } from "./pace.ts";
+import type { SendingPace } from "./pace.ts";
 
 /** A claimed mail, which a lane of the worker sends. */
 export type Job = {
@@ -7,7 +7,7 @@ export type Job = {
   /** Tells it from the other mails of its queue. */
   id: number;
   /** Tries to send it. The result records the outcome; call it once. */
-  deliver(pace: Pace): Promise<(tx: Tx) => Promise<void>>;
+  deliver(pace: SendingPace): Promise<(tx: Tx) => Promise<void>>;
   /** Makes its lease longer. */
   renew(tx: Tx, leasedUntil: number): Promise<void>;
   /** Returns it to its queue after its delivery was aborted. */

@@ -29,7 +29,7 @@ const SOON_MS = 1_000;
 /** After so many accepted mails, one more connection is tried again. */
 const MAILS_BEFORE_GROWTH = 100;
 
-export type Pace = {
+export type SendingPace = {
   /**
    * Returns how many mails may be on their way at the same time; 0 in a pause.
    */
@@ -50,7 +50,7 @@ type PaceOptions = {
   onLimitOver: () => void;
 };
 
-export function createPace(options: PaceOptions): Pace {
+export function createPace(options: PaceOptions): SendingPace {
   const { timer, random, onPause, onLimitOver } = options;
   let limit = MAX_LANES;
   /** The most that the server was seen to take. */

@@ -7,7 +7,7 @@ import { countSentMails } from "#server/mail/admin.ts";
 import { toMailError } from "#server/mail/delivery.ts";
 import { isNoSuchAddress } from "#server/mail/failure.ts";
 import type { Job, MailQueue } from "#server/mail/jobs.ts";
-import type { Pace } from "#server/mail/pace.ts";
+import type { SendingPace } from "#server/mail/pace.ts";
 import { PATIENCE_MS, retryDelayMs } from "#server/mail/retry.ts";
 import type { QueueTools } from "#server/mail/start.ts";
 import { recordOff } from "./subscriber-store.ts";
@@ -91,7 +91,7 @@ export async function createLetterQueue(
 
   async function deliver(
     mail: LetterMail,
-    pace: Pace,
+    pace: SendingPace,
   ): Promise<(tx: Tx) => Promise<void>> {
     let isGiven = false;
     const giveUp = new Error("the letter's mail was taken over or stopped");

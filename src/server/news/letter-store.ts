@@ -73,7 +73,10 @@ export async function createLetter(
     .get();
 }
 
-type Change = Written & { id: number; ifMatchUpdatedAt?: string | undefined };
+type LetterChange = Written & {
+  id: number;
+  ifMatchUpdatedAt?: string | undefined;
+};
 
 /**
  * Changes a letter that is not on its way; its address follows its subject.
@@ -82,7 +85,7 @@ type Change = Written & { id: number; ifMatchUpdatedAt?: string | undefined };
  */
 export async function changeLetter(
   db: Tx,
-  { id, language, now, ifMatchUpdatedAt, ...input }: Change,
+  { id, language, now, ifMatchUpdatedAt, ...input }: LetterChange,
 ): Promise<LetterRow> {
   const row = await getLetterRow(db, id);
   if (ifMatchUpdatedAt && ifMatchUpdatedAt !== toIso(row.updatedAt))

@@ -20,7 +20,7 @@ export type Effects = {
   hasChangedStock?: boolean;
 };
 
-type Change = (tx: Tx, row: OrderRow, now: number) => Promise<Effects>;
+type OrderChange = (tx: Tx, row: OrderRow, now: number) => Promise<Effects>;
 
 /**
  * Changes the order of the maker's link in one transaction, and returns it as it
@@ -29,9 +29,9 @@ type Change = (tx: Tx, row: OrderRow, now: number) => Promise<Effects>;
 export function changeAsMaker(
   deps: Deps,
   token: string,
-  change: Change,
+  change: OrderChange,
 ): Promise<MakerOrder> {
-  const changeSeen: Change = async (tx, row, now) => {
+  const changeSeen: OrderChange = async (tx, row, now) => {
     const effects = await change(tx, row, now);
     await markSeen(tx, row, now);
     return effects;
@@ -54,7 +54,7 @@ async function markSeen(tx: Tx, { id, seenAt }: OrderRow, now: number) {
 export function changeAsShopper(
   deps: Deps,
   token: string,
-  change: Change,
+  change: OrderChange,
 ): Promise<ShopperOrder> {
   return changeOrder(deps, { token, viewer: "shopper", change }, (tx, row) =>
     readShopperOrder(tx, row, deps.config),
@@ -63,7 +63,7 @@ export function changeAsShopper(
 
 async function changeOrder<Shown>(
   deps: Deps,
-  given: { token: string; viewer: "maker" | "shopper"; change: Change },
+  given: { token: string; viewer: "maker" | "shopper"; change: OrderChange },
   read: (tx: Tx, row: OrderRow) => Promise<Shown>,
 ): Promise<Shown> {
   const { token, viewer, change } = given;

@@ -85,12 +85,12 @@ async function redesign(db: Tx, { before, design, ...today }: Redesign) {
   };
 }
 
-type Choice<Own> = Pick<Design, "selectedCharms" | "resinId"> &
+type PartChoice<Own> = Pick<Design, "selectedCharms" | "resinId"> &
   Today & { own: Own };
 
 async function chooseCharms(
   db: Tx,
-  { selectedCharms, own, ...today }: Choice<OrderedPart[]>,
+  { selectedCharms, own, ...today }: PartChoice<OrderedPart[]>,
 ): Promise<OrderedPart[]> {
   const isOwn = (id: number) => own.some((charm) => charm.id === id);
   const rows = await charmStore.findRows(
@@ -111,7 +111,7 @@ async function chooseCharms(
 
 async function chooseResin(
   db: Tx,
-  { resinId, own, ...today }: Choice<OrderedPart | null>,
+  { resinId, own, ...today }: PartChoice<OrderedPart | null>,
 ): Promise<OrderedPart | null> {
   if (resinId === null || resinId === undefined || resinId === own?.id)
     return own;

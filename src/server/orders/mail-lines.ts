@@ -208,7 +208,7 @@ function linkedTitle(item: OrderItem, data: OrderMail) {
 }
 
 /** The lines and the total, with the designs that could be drawn. */
-export function orderLines(data: OrderMail): Piece {
+export function orderedLines(data: OrderMail): Piece {
   const { theme, order, locale } = data;
   const { formats, messages } = locale;
   const lines = order.items.map((item, index) => ({

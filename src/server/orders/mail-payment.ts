@@ -13,7 +13,7 @@ import { CLASS } from "#server/mail/templates/theme.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import {
   orderAmount,
-  orderLines,
+  orderedLines,
   type OrderMail,
   orderTotal,
   questions,
@@ -39,7 +39,7 @@ export function paymentMail(data: OrderMail, told: Told): Mail {
       ...whatToPay(data),
       ...orderPage(theme, orderUrl, about.see, hasPayButton(payment)),
       ...(told === "paid" && orderUrl ? [paragraph(t.paid.receipt)] : []),
-      section(theme, about.yours, orderLines(data)),
+      section(theme, about.yours, orderedLines(data)),
       questions(data),
     ],
     pictures: allPictures(data),

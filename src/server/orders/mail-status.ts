@@ -11,7 +11,7 @@ import type { MailTheme } from "#server/mail/templates/theme.ts";
 import { html } from "#server/runtime/html.ts";
 import {
   orderAmount,
-  orderLines,
+  orderedLines,
   type OrderMail,
   questions,
   toCustomer,
@@ -45,7 +45,7 @@ export function statusMail(data: OrderMail, kind: ToldStep): Mail {
       ...(note ? [noteBox(theme, fromMaker, note)] : []),
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
       ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
-      section(theme, t.yours, orderLines(data)),
+      section(theme, t.yours, orderedLines(data)),
       // A customer whose order the maker cancelled is not told to order again.
       ...(event.actor === "maker" && kind === "cancelled"
         ? []

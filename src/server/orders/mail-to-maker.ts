@@ -38,7 +38,7 @@ import {
   customerLines,
   endedAs,
   orderDate,
-  orderLines,
+  orderedLines,
   type OrderMail,
   orderTotal,
   toMaker,
@@ -72,7 +72,7 @@ export function newOrderMail(
       ...(makerUrl
         ? [button(theme, makerUrl, t.open), note(theme, t.openNote)]
         : []),
-      section(theme, t.toMake, orderLines(data)),
+      section(theme, t.toMake, orderedLines(data)),
       payNote(data),
       ...drawers(data),
       ...warnings(data, unpaid),

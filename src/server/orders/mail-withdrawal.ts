@@ -21,7 +21,7 @@ import {
   customerLines,
   lineNames,
   orderAmount,
-  orderLines,
+  orderedLines,
   type OrderMail,
   orderTotal,
   toCustomer,
@@ -50,7 +50,7 @@ export function cancelledMail(data: OrderMail): Mail {
       ...(payment.state === "paid" ? [toRefund(data)] : []),
       ...(makerUrl ? [button(theme, makerUrl, t.open)] : []),
       customerLines(data),
-      section(theme, t.notToMake, orderLines(data)),
+      section(theme, t.notToMake, orderedLines(data)),
     ],
     pictures: attached(data.pictures),
   });

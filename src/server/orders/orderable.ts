@@ -12,7 +12,10 @@ import {
   toCartLine,
 } from "#server/cart/priced-line.ts";
 import type { Tx } from "#server/db/handle.ts";
-import { type Choice, chooseDelivery } from "#server/delivery/choice.ts";
+import {
+  type DeliveryChoice,
+  chooseDelivery,
+} from "#server/delivery/choice.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -68,7 +71,7 @@ export function checkOrderable(
   input: OrderInput,
   lines: PricedLine[],
   options: readonly DeliveryOption[],
-): Choice {
+): DeliveryChoice {
   const cart = lines.map(toCartLine);
   const unavailable = lines.flatMap((line) =>
     line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],

@@ -33,7 +33,7 @@ const UNTRUE: Record<PaymentState, MailKind[]> = {
   refunded: ["order_payment", "order_payment_reminder", "order_paid"],
 };
 
-type Change = {
+type PaymentChange = {
   order: Pick<
     OrderRow,
     "id" | "customerEmail" | "paymentAskedAt" | "createdAt"
@@ -52,7 +52,7 @@ type Change = {
  */
 export async function changePaymentMails(
   db: Tx,
-  { order, state, isBack, now }: Change,
+  { order, state, isBack, now }: PaymentChange,
 ): Promise<number[]> {
   const { id: orderId, customerEmail: recipient } = order;
   const removed = await removeUnsentMails(db, {
@@ -79,7 +79,7 @@ export async function changePaymentMails(
 
 /** Whether the order asked for the money itself, as its confirmation says. */
 const isInConfirmation = (
-  { paymentAskedAt, createdAt }: Change["order"],
+  { paymentAskedAt, createdAt }: PaymentChange["order"],
   state: PaymentState,
 ) => state === "asked" && paymentAskedAt === createdAt;
 
@@ -89,7 +89,7 @@ const LATER: Partial<Record<PaymentState, MailKind[]>> = {
   paid: ["order_refunded"],
 };
 
-type RefundChange = Pick<Change, "order" | "now">;
+type RefundChange = Pick<PaymentChange, "order" | "now">;
 
 /**
  * Queues the mail that an amount went back; each has its own. Returns the ids of
@@ -127,7 +127,7 @@ export function removeRefundMail(
 /** Queues a reminder. */
 export async function enqueueReminder(
   db: Tx,
-  { order, now }: Pick<Change, "order" | "now">,
+  { order, now }: Pick<PaymentChange, "order" | "now">,
 ): Promise<void> {
   await enqueueMail(db, {
     kind: "order_payment_reminder",

@@ -36,7 +36,7 @@ const LATER: Record<OrderStatus, MailKind[]> = {
   cancelled: [],
 };
 
-type Change = {
+type StatusChange = {
   order: Pick<
     OrderRow,
     "id" | "customerEmail" | "createdAt" | "paymentAskedAt"
@@ -56,7 +56,10 @@ type Change = {
  * to an address that had an earlier mail about the order, because the address
  * may be somebody else's.
  */
-export async function enqueueStatusMail(db: Tx, change: Change): Promise<void> {
+export async function enqueueStatusMail(
+  db: Tx,
+  change: StatusChange,
+): Promise<void> {
   const { order, status, pictures, now } = change;
   const kind = KINDS[status];
   if (!kind) return;
@@ -73,7 +76,7 @@ export async function enqueueStatusMail(db: Tx, change: Change): Promise<void> {
  */
 export async function enqueueMailAfterUndo(
   db: Tx,
-  change: Change,
+  change: StatusChange,
 ): Promise<void> {
   const { order, status, isAsked, pictures, now } = change;
   const { id: orderId, customerEmail: recipient } = order;
@@ -98,12 +101,12 @@ export async function enqueueMailAfterUndo(
 }
 
 /** Whether the order is so old that its mails may have been removed. */
-function isForgotten({ order, mailDays, now }: Change): boolean {
+function isForgotten({ order, mailDays, now }: StatusChange): boolean {
   return order.createdAt <= now - mailDays * DAY_MS;
 }
 
 /** Whether the customer had a mail; assumed where it is no longer known. */
-async function wasTold(db: Tx, change: Change): Promise<boolean> {
+async function wasTold(db: Tx, change: StatusChange): Promise<boolean> {
   if (isForgotten(change)) return true;
   const kinds: MailKind[] = [
     "order_customer",

@@ -18,8 +18,8 @@ export const listResins = {
   reply: async () => (await import("./parts.ts")).ResinList,
 } as const satisfies Call;
 
-export const listLetters = {
-  id: "listLetters",
+export const listBeads = {
+  id: "listBeads",
   method: "GET",
   path: "/api/letters",
   summary: "The letter beads that can be drawn",

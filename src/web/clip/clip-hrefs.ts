@@ -16,7 +16,7 @@ export type ClipCharm = DrawnDesign["charms"][number] & {
 export type ClipResin = DrawnResin & { picture?: Picture | null | undefined };
 
 /** The parts of a drawing that have pictures of their own. */
-export type ClipParts = {
+export type DrawnParts = {
   charms: readonly ClipCharm[];
   resin?: ClipResin | undefined;
 };
@@ -33,7 +33,7 @@ const DENSITY = 2;
 /** Returns the file of a part for a drawing shown `shownWidth` CSS px wide. */
 export function clipHref(
   asset: DrawingAsset,
-  design: ClipParts,
+  design: DrawnParts,
   shownWidth: number,
 ): string {
   const scale = (shownWidth * DENSITY) / CLIP_SIZE.width;

@@ -2,10 +2,13 @@ import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import type { Choice, DesignDraft } from "./draft.ts";
 
 /** All charms and resins that the shop offers, sold out or not. */
-export type Offer = { charms: readonly Choice[]; resins: readonly Choice[] };
+export type OfferedParts = {
+  charms: readonly Choice[];
+  resins: readonly Choice[];
+};
 
 /** Whether there is anything in stock to surprise with. */
-export function canSurprise({ charms, resins }: Offer): boolean {
+export function canSurprise({ charms, resins }: OfferedParts): boolean {
   return inStock(charms).length > 0 || inStock(resins).length > 1;
 }
 
@@ -17,7 +20,7 @@ export function canSurprise({ charms, resins }: Offer): boolean {
 export function proposeDraft(
   draft: DesignDraft,
   resinId: number | undefined,
-  { charms, resins }: Offer,
+  { charms, resins }: OfferedParts,
   random: () => number,
 ): DesignDraft {
   const others = inStock(resins).filter(({ id }) => id !== resinId);

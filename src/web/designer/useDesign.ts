@@ -18,11 +18,11 @@ import {
   listChoices,
   resinOf,
 } from "./draft.ts";
-import type { Offer } from "./surprise.ts";
+import type { OfferedParts } from "./surprise.ts";
 
 /** A draft with all the data to draw, price and send the design. */
 export type Design = {
-  offer: Offer;
+  offer: OfferedParts;
   /** The charms on the clip, in the order of their places. */
   chosen: readonly Choice[];
   resin: Choice | undefined;

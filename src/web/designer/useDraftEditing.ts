@@ -12,7 +12,7 @@ import {
   replaceCharm,
   toggleCharm,
 } from "./draft.ts";
-import { type Offer, proposeDraft } from "./surprise.ts";
+import { type OfferedParts, proposeDraft } from "./surprise.ts";
 
 /**
  * The things that a shopper can do to a draft. Each render returns the same
@@ -27,7 +27,7 @@ export type DraftActions = {
   layCharm(id: number, place: LaidPlace): void;
   removeCharm(place: number): void;
   exchangeCharms(from: number, to: number): void;
-  surprise(resinId: number | undefined, offer: Offer): void;
+  surprise(resinId: number | undefined, offer: OfferedParts): void;
   /** The next charm beside a single one takes this side. */
   arm(side: Armed): void;
   /** The next chosen charm replaces this one; undefined cancels the swap. */

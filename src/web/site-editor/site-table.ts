@@ -15,7 +15,7 @@ import { sendAsMaker } from "#web/admin/data/session.ts";
 import { choice, whole, wholeNumber } from "#web/admin/editor/form-kinds.tsx";
 import { area, flag, text } from "#web/admin/editor/kinds.tsx";
 import type { Kind, Options } from "#web/admin/editor/table.ts";
-import { ifMatch } from "#web/admin/form/form-versions.ts";
+import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import type { DraftContent, DraftOption } from "./stored-draft.ts";
@@ -124,7 +124,7 @@ export const editedSite = {
   rowSchema: AdminSite,
   toForm: contentOf,
   save: (body: object, { updatedAt }: AdminSite): Promise<AdminSite> =>
-    sendAsMaker(changePartOfSite, { body, headers: ifMatch(updatedAt) }),
+    sendAsMaker(changePartOfSite, { body, headers: ifMatchHeader(updatedAt) }),
 };
 
 /** Returns only the parts of a site that the maker edits. */

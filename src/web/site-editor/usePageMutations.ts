@@ -10,7 +10,7 @@ import { useVoice } from "#web/admin/data/voice.ts";
 import { withFields } from "#web/admin/editor/table.ts";
 import { rebased, saveMerged } from "#web/admin/editor/useSaving.ts";
 import { readFieldErrors } from "#web/admin/form/form-errors.ts";
-import { ifMatch, laterVersion } from "#web/admin/form/form-versions.ts";
+import { ifMatchHeader, laterVersion } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
 import { formReasonOf } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -136,7 +136,7 @@ const editedPage = {
     send(calls.writePage, {
       params: { slug },
       body: partsOf(form),
-      headers: ifMatch(updatedAt),
+      headers: ifMatchHeader(updatedAt),
     }),
 };
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/text/dates.ts";
-import type { ClientFile, SharedFiles } from "../shop-database.ts";
+import type { SharedFile, SharedFiles } from "../shop-database.ts";
 import type { Client, Pool } from "./pool.ts";
 
 /**
@@ -28,7 +28,7 @@ export function createPostgresFiles(pool: Pool): SharedFiles {
       pool.query((client) => client.begin((tx) => publish(tx, paths, read))),
     async find(path) {
       const [row] = await pool.query((client) =>
-        client.unsafe<ClientFile[]>(
+        client.unsafe<SharedFile[]>(
           "select type, bytes from client_files where path = $1",
           [path],
         ),
@@ -41,7 +41,7 @@ export function createPostgresFiles(pool: Pool): SharedFiles {
 async function publish(
   tx: Client,
   paths: readonly string[],
-  read: (path: string) => ClientFile,
+  read: (path: string) => SharedFile,
 ): Promise<void> {
   await tx.unsafe("select pg_advisory_xact_lock($1)", [PUBLISH_LOCK]);
   const known = await tx.unsafe<{ path: string }[]>(

@@ -11,7 +11,7 @@ import {
 import { HOME_CARD } from "#shared/api/paths.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import type { ClientFile } from "#server/db/shop-database.ts";
+import type { SharedFile } from "#server/db/shop-database.ts";
 import { hasTag, IMMUTABLE, tagOf } from "#server/http/headers.ts";
 import { partial, rangeOf } from "#server/http/ranges.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
@@ -36,7 +36,7 @@ export type Assets = {
   /** Returns the response to GET or HEAD; undefined: there is no such file. */
   handle(request: Request, path: string): Response | undefined;
   /** The files whose names change with their content, for other versions. */
-  immutable: { paths: string[]; read(path: string): ClientFile };
+  immutable: { paths: string[]; read(path: string): SharedFile };
 };
 
 /** Loads the files of the build. Throws when there has been no build. */

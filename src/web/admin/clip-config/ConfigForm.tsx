@@ -23,7 +23,7 @@ import type { ControlProps } from "#web/admin/editor/table.ts";
 import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import { actions, panelTitle } from "#web/admin/form/admin.css.ts";
 import type { ImageValue } from "#web/admin/image-field/image-value.ts";
-import { ifMatch } from "#web/admin/form/form-versions.ts";
+import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { currencySign } from "#web/admin/form/PriceField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -81,7 +81,7 @@ const config = editedBy({
   rowSchema: AdminClipConfig,
   inputSchema: ClipConfigInput,
   save: (body, { updatedAt }: AdminClipConfig) =>
-    sendAsMaker(changeClipConfig, { body, headers: ifMatch(updatedAt) }),
+    sendAsMaker(changeClipConfig, { body, headers: ifMatchHeader(updatedAt) }),
 });
 /**
  * The form as it is typed, and the saved configuration that it started from.

@@ -4,7 +4,7 @@ import { readTypedPrice } from "#shared/money/schema.ts";
 import { ApiError } from "#web/data/api.ts";
 
 /** Returns the header of a save that must not replace a later version. */
-export function ifMatch(updatedAt: string): Record<string, string> {
+export function ifMatchHeader(updatedAt: string): Record<string, string> {
   return { "if-match": `"${updatedAt}"` };
 }
 

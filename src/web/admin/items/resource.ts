@@ -17,7 +17,10 @@ import {
   type Next,
   type Table,
 } from "#web/admin/editor/table.ts";
-import { ifMatch, type RowSchema } from "#web/admin/form/form-versions.ts";
+import {
+  ifMatchHeader,
+  type RowSchema,
+} from "#web/admin/form/form-versions.ts";
 import type { CallFor } from "#web/data/api.ts";
 import { createStore } from "#web/data/store.ts";
 
@@ -107,7 +110,7 @@ export function resource<Row extends Item, Fields extends ItemTable>(
       sendAsMaker(calls.patch, {
         params: { id },
         body,
-        headers: ifMatch(updatedAt),
+        headers: ifMatchHeader(updatedAt),
       }),
     bringBack: ({ id }) => sendAsMaker(calls.restore, { params: { id } }),
   });

@@ -19,7 +19,10 @@ import {
   rebased,
   saveMerged,
 } from "#web/admin/editor/useSaving.ts";
-import { ifMatch, withLaterEdits } from "#web/admin/form/form-versions.ts";
+import {
+  ifMatchHeader,
+  withLaterEdits,
+} from "#web/admin/form/form-versions.ts";
 import { ApiError, isRefusal } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { createStore, useStore } from "#web/data/store.ts";
@@ -43,7 +46,7 @@ function createDraft(opened: Letter) {
       sendAsMaker(changeLetter, {
         params: { id },
         body: written,
-        headers: ifMatch(updatedAt),
+        headers: ifMatchHeader(updatedAt),
       }),
   });
   const form = formOf(letterFields, opened);

@@ -17,7 +17,7 @@ import { text, typed } from "#web/admin/editor/kinds.tsx";
 import type { ControlProps, Kind } from "#web/admin/editor/table.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
-import { ifMatch } from "#web/admin/form/form-versions.ts";
+import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { CheckBox } from "#web/ui/CheckBox.tsx";
@@ -39,7 +39,7 @@ const saved = {
   rowSchema: Pacing,
   inputSchema: PacingPatch,
   save: (body: object, { updatedAt }: Pacing): Promise<Pacing> =>
-    sendAsMaker(changePartOfSite, { body, headers: ifMatch(updatedAt) }),
+    sendAsMaker(changePartOfSite, { body, headers: ifMatchHeader(updatedAt) }),
 };
 
 export const pauseForm = editedBy({
