@@ -28,9 +28,9 @@ export function proxyNotice({
   notices,
 }: Pick<Deps, "config" | "log" | "notices">): Guard {
   let isSaid = config.trustProxy > 0;
-  return ({ request, peer }) => {
-    if (isSaid || !request.headers.has("x-forwarded-for")) return;
-    if (!LOOPBACK.test(peer)) return;
+  return (exchange) => {
+    if (isSaid || !exchange.request.headers.has("x-forwarded-for")) return;
+    if (!LOOPBACK.test(exchange.peer)) return;
     isSaid = true;
     notices.add("proxy_not_trusted" satisfies Notice);
     log.warn("proxy_not_trusted", {

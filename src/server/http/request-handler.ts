@@ -156,8 +156,10 @@ function createDispatcher({ deps, router, pages }: HandlerOptions) {
     const { request } = exchange;
     const target = targetOf(request);
     if (target === undefined) throw new Problem("malformed_request");
-    const [path = "", ...search] = target.split("?");
-    Object.assign(exchange, { path, search: search.join("?") });
+    const end = target.indexOf("?");
+    const path = end < 0 ? target : target.slice(0, end);
+    exchange.path = path;
+    if (end >= 0) exchange.search = target.slice(end + 1);
     const isRead = READS.includes(exchange.method);
     const isApi = path.startsWith(API_PREFIX);
     const found = isRead && find(exchange);
