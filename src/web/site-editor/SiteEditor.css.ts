@@ -185,7 +185,8 @@ export const text = style({
   alignContent: "start",
   minWidth: 0,
 });
-export const area = style({ minHeight: "20rem" });
+/** Stronger than the height that each field of Markdown has. */
+export const area = style({ selectors: { "&&": { minHeight: "20rem" } } });
 export const unsaved = style(textRule("sm", "soft"));
 export const preview = style({
   minWidth: 0,
