@@ -1,4 +1,4 @@
-import { EXIT } from "./cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { writeError, writeOut } from "./cli/output.ts";
 
 /** Runs with the arguments after the command's name; returns the exit code. */

@@ -1,6 +1,5 @@
 import { parseArgs } from "node:util";
-import { EXIT } from "./exit.ts";
-import { UsageError } from "./command-error.ts";
+import { EXIT, UsageError } from "./command-error.ts";
 import { writeError, writeOut } from "./output.ts";
 
 /** The arguments of a command. All commands accept `--help` and `-h`. */
@@ -87,9 +86,4 @@ function parseStrictly(spec: CommandSpec, args: string[]) {
 /** Writes a line of the command's result to standard output. */
 export function say(line: string): void {
   writeOut(`${line}\n`);
-}
-
-/** Writes a warning to stderr, for the person at the terminal. */
-export function warn(line: string): void {
-  writeError(`${line}\n`);
 }

@@ -1,8 +1,8 @@
-import { BackupError } from "#server/operations/backup/archive.ts";
+import { BackupError } from "#server/operations/backup-archive.ts";
 import {
   BucketError,
   NoSuchBackupError,
-} from "#server/operations/backup/s3.ts";
+} from "#server/operations/backup-bucket.ts";
 import { ConfigError } from "#server/config/config.ts";
 import { NoShopError, OlderDatabaseError } from "#server/db/errors.ts";
 import { FolderInUseError } from "#server/db/disk.ts";
@@ -24,9 +24,8 @@ import { PictureBucketError } from "#server/images/bucket.ts";
 import { PortError } from "#server/http/listening.ts";
 import { reasonOf } from "#server/runtime/log.ts";
 import { UnusableFolderError } from "#server/open-shop.ts";
-import { systemError } from "#server/runtime/system-error.ts";
-import { CommandError } from "./command-error.ts";
-import { EXIT, type ExitCode } from "./exit.ts";
+import { systemError } from "#server/runtime/system.ts";
+import { CommandError, EXIT, type ExitCode } from "./command-error.ts";
 
 type Failure = { exitCode: ExitCode; sentence: string };
 

@@ -1,5 +1,5 @@
 import type { Deps } from "./deps.ts";
-import { backupAdminRoutes } from "./operations/backup/admin-routes.ts";
+import { backupAdminRoutes } from "#server/operations/backup-schedule.ts";
 import {
   charmAdminRoutes,
   configAdminRoutes,

@@ -6,9 +6,11 @@ import {
   type PageSource,
   type ServeHandlers,
 } from "./http/request-handler.ts";
-import { addHealth } from "./operations/monitoring/health.ts";
-import { createRequestMetrics } from "./operations/monitoring/metrics.ts";
-import { createObserver } from "./operations/monitoring/observe.ts";
+import { addHealth } from "#server/operations/monitoring-routes.ts";
+import {
+  createObserver,
+  createRequestMetrics,
+} from "#server/operations/metrics.ts";
 
 /** The whole shop, without a listener: `start.ts` and tests add listeners. */
 export type App = {

@@ -1,23 +1,18 @@
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { isBackup } from "#server/operations/backup/archive.ts";
-import { backupFileName } from "#server/operations/backup/files.ts";
-import { copyToS3 } from "#server/operations/backup/s3.ts";
-import {
-  type BackupResult,
-  writeBackup,
-} from "#server/operations/backup/write.ts";
+import { isBackup } from "#server/operations/backup-archive.ts";
+import { backupFileName } from "#server/operations/backup-files.ts";
+import { copyToS3 } from "#server/operations/backup-bucket.ts";
+import { type BackupResult, writeBackup } from "#server/operations/backup.ts";
 import { fetchMissing } from "#server/images/local-copies.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import type { Config } from "#server/config/config.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say, warn } from "#cli/args.ts";
-import { getBucket } from "#cli/bucket.ts";
-import { CommandError } from "#cli/command-error.ts";
-import { createProgress } from "#cli/progress.ts";
-import { EXIT } from "#cli/exit.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { getBucket } from "#cli/database.ts";
+import { CommandError, EXIT } from "#cli/command-error.ts";
+import { createProgress, formatBytes, warn } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
-import { formatBytes } from "#cli/words.ts";
 
 const SPEC = {
   name: "backup",

@@ -1,10 +1,10 @@
 import { systemClock, toIso } from "#server/runtime/clock.ts";
-import { backupFiles } from "#server/operations/backup/files.ts";
-import { listS3 } from "#server/operations/backup/s3.ts";
+import { backupFiles } from "#server/operations/backup-files.ts";
+import { listS3 } from "#server/operations/backup-bucket.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
-import { formatBytes, formatTime } from "#cli/words.ts";
+import { formatBytes, formatTime } from "#cli/output.ts";
 
 const SPEC = {
   name: "backups",

@@ -1,9 +1,8 @@
 import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { checkBackups } from "#cli/doctor/backups.ts";
+import { checkBackups, checkPictures } from "#cli/doctor/backups.ts";
 import { checkShopDatabase } from "#cli/doctor/database.ts";
-import { checkPictures } from "#cli/doctor/pictures.ts";
 import { checkPostgres } from "#cli/doctor/postgres.ts";
 import type { Finding } from "#cli/doctor/finding.ts";
 import { checkFolder, checkSpace } from "#cli/doctor/folder.ts";
@@ -18,7 +17,7 @@ import {
   checkProxy,
   checkSettings,
 } from "#cli/doctor/settings.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { findSettingDoubts, readSettings } from "#cli/settings.ts";
 
 const SPEC = {

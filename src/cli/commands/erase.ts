@@ -6,7 +6,7 @@ import type { Config } from "#server/config/config.ts";
 import { listPartials } from "#server/db/partial-file.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { listCopies } from "#server/db/sqlite/upkeep.ts";
-import { backupFiles } from "#server/operations/backup/files.ts";
+import { backupFiles } from "#server/operations/backup-files.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import {
   type CustomerData,
@@ -15,12 +15,11 @@ import {
   findCustomerData,
   isEmpty,
   type Obstacle,
-} from "#server/operations/erase/erase.ts";
+} from "#server/operations/erase.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
-import { CommandError, UsageError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { CommandError, EXIT, UsageError } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {

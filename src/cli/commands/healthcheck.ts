@@ -1,7 +1,6 @@
 import type { Config } from "#server/config/config.ts";
 import { runCommand } from "#cli/args.ts";
-import { CommandError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { CommandError, EXIT } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const TIMEOUT_MS = 4_000;

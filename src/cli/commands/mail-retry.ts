@@ -1,8 +1,9 @@
 import { NO_LOCK } from "#server/db/locks.ts";
 import { retryAll } from "#server/mail/retry.ts";
-import { runCommand, say, warn } from "#cli/args.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { warn } from "#cli/output.ts";
 import { withDatabase } from "#cli/database.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {

@@ -8,8 +8,7 @@ import { isOneAddress, MailError } from "#server/mail/mail.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
 import { PLAIN_THEME } from "#server/mail/templates/theme.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { CommandError, UsageError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { CommandError, EXIT, UsageError } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {

@@ -19,8 +19,7 @@ import {
 import { listStoredFiles } from "#server/images/stored-files.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { CommandError, UsageError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { CommandError, EXIT, UsageError } from "#cli/command-error.ts";
 import { readPostgresPassword, readSettings } from "#cli/settings.ts";
 
 const SPEC = {

@@ -4,7 +4,7 @@ import { listSubscribers } from "#server/news/subscriber-store.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { writeOut } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
 

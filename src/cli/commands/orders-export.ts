@@ -7,8 +7,7 @@ import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
 import { runCommand } from "#cli/args.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
-import { UsageError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT, UsageError } from "#cli/command-error.ts";
 import { writeOut } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
 

@@ -1,9 +1,8 @@
 import { replaceMakerLink } from "#server/orders/resend.ts";
 import { Problem } from "#server/http/problem.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { CommandError } from "#cli/command-error.ts";
+import { CommandError, EXIT } from "#cli/command-error.ts";
 import { withDatabase } from "#cli/database.ts";
-import { EXIT } from "#cli/exit.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {

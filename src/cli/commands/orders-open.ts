@@ -8,7 +8,7 @@ import { readSiteContent } from "#server/site/store.ts";
 import { listOpenOrders, type ListedOrder } from "#server/orders/order-list.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { withDatabase } from "#cli/database.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { readSettings } from "#cli/settings.ts";
 
 const SPEC = {

@@ -3,20 +3,17 @@ import { join, resolve } from "node:path";
 import type { Config } from "#server/config/config.ts";
 import type { S3Place } from "#server/config/s3.ts";
 import { removeLeftOvers, reservePartial } from "#server/db/partial-file.ts";
-import { restoreBackup } from "#server/operations/backup/restore.ts";
-import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
-import { fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
+import { restoreBackup } from "#server/operations/restore.ts";
+import { restoreToPostgres } from "#server/operations/restore-to-postgres.ts";
+import { fetchFromS3, listS3 } from "#server/operations/backup-bucket.ts";
 import { fetchMissing, pushMissing } from "#server/images/local-copies.ts";
 import { systemClock } from "#server/runtime/clock.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
-import { runCommand, say, warn } from "#cli/args.ts";
-import { getBucket } from "#cli/bucket.ts";
-import { CommandError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
-import { createProgress } from "#cli/progress.ts";
+import { runCommand, say } from "#cli/args.ts";
+import { getBucket } from "#cli/database.ts";
+import { CommandError, EXIT } from "#cli/command-error.ts";
+import { createProgress, formatTime, warn } from "#cli/output.ts";
 import { readSettings } from "#cli/settings.ts";
-import { cleaningUpOnSignal } from "#cli/signals.ts";
-import { formatTime } from "#cli/words.ts";
 
 const SPEC = {
   name: "restore",
@@ -113,4 +110,32 @@ async function latest(place: S3Place): Promise<string> {
     EXIT.noInput,
     `There are no backups in the bucket "${place.bucket}".`,
   );
+}
+
+const ENDING = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Does `work`, and calls `cleanUp` if Ctrl-C or SIGTERM ends the process
+ * meanwhile. For work that waits often: what never yields to the event loop
+ * would not be ended by a signal any more.
+ */
+export async function cleaningUpOnSignal<T>(
+  cleanUp: () => void,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ignore = () => {
+    for (const each of ENDING) process.off(each, end);
+  };
+  const end = (signal: NodeJS.Signals) => {
+    ignore();
+    cleanUp();
+    // Without a listener the signal ends the process, as its parent expects.
+    process.kill(process.pid, signal);
+  };
+  for (const each of ENDING) process.on(each, end);
+  try {
+    return await work();
+  } finally {
+    ignore();
+  }
 }

@@ -10,7 +10,7 @@ import { connectServiceManager } from "#server/operations/service-manager.ts";
 import type { RunningShop } from "#server/services.ts";
 import { startShop } from "#server/start.ts";
 import { runCommand } from "#cli/args.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 import { isOutTerminal, writeLog } from "#cli/output.ts";
 import {
   findSettingDoubts,

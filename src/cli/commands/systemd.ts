@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { runCommand, say } from "#cli/args.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 
 const SPEC = {
   name: "systemd",

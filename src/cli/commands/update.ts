@@ -1,7 +1,6 @@
 import { BUILD } from "#server/runtime/version.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { CommandError, UsageError } from "#cli/command-error.ts";
-import { EXIT } from "#cli/exit.ts";
+import { CommandError, EXIT, UsageError } from "#cli/command-error.ts";
 
 const TIMEOUT_MS = 15_000;
 

@@ -1,6 +1,6 @@
 import { versionText } from "#server/runtime/version.ts";
 import { runCommand, say } from "#cli/args.ts";
-import { EXIT } from "#cli/exit.ts";
+import { EXIT } from "#cli/command-error.ts";
 
 const SPEC = {
   name: "version",

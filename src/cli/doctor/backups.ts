@@ -3,11 +3,12 @@ import {
   type BackupFile,
   backupFiles,
   isOldBackup,
-} from "#server/operations/backup/files.ts";
+} from "#server/operations/backup-files.ts";
 import type { Config } from "#server/config/config.ts";
 import { CLOCK_SLACK_MS, toIso } from "#server/runtime/clock.ts";
 import { failure } from "#cli/failure.ts";
-import { formatAge, formatTime } from "#cli/words.ts";
+import { formatAge, formatTime } from "#cli/output.ts";
+import { openPictureBucket } from "#server/images/bucket.ts";
 import { about, type Finding } from "./finding.ts";
 
 /** Checks the age of the newest backup, and whether it survives the disk. */
@@ -51,4 +52,26 @@ export function checkBackups(
 function isSameDisk(dataDir: string, backupDir: string): boolean {
   const data = statSync(dataDir, { throwIfNoEntry: false });
   return data?.dev === statSync(backupDir).dev;
+}
+
+/** Checks whether every copy of the shop can access the pictures. */
+export async function checkPictures({
+  uploadsS3,
+  databaseUrl,
+}: Config): Promise<Finding[]> {
+  const pictures = about("Pictures");
+  if (!uploadsS3)
+    return databaseUrl
+      ? [
+          pictures.warn(
+            "they are in this machine's data folder, so only one copy of the shop can run. Set UPLOADS_S3_BUCKET for more.",
+          ),
+        ]
+      : [];
+  try {
+    const { length } = await openPictureBucket(uploadsS3).list();
+    return [pictures.ok(`${length} files in the bucket "${uploadsS3.bucket}"`)];
+  } catch (error) {
+    return [pictures.fail(failure(error).sentence)];
+  }
 }

@@ -16,7 +16,7 @@ import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { countMails, findOldestWaiting } from "#server/mail/admin.ts";
 import { findLatestOrderTime } from "#server/orders/store.ts";
 import { failure } from "#cli/failure.ts";
-import { formatAge, formatBytes, formatTime } from "#cli/words.ts";
+import { formatAge, formatBytes, formatTime } from "#cli/output.ts";
 import { checkLaw } from "./law.ts";
 import { about, type Finding } from "./finding.ts";
 import { canHoldShop } from "./folder.ts";

@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
-import { diskSpace } from "#server/runtime/disk-space.ts";
+import { diskSpace } from "#server/runtime/system.ts";
 import { dirname, join } from "node:path";
 import { checkFolderWritable } from "#server/db/disk.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { failure } from "#cli/failure.ts";
-import { formatBytes } from "#cli/words.ts";
+import { formatBytes } from "#cli/output.ts";
 import { about, type Finding } from "./finding.ts";
 
 const OTHERS_MAY_READ = 0o007;

@@ -2,7 +2,7 @@ import type { SQL } from "bun";
 import type { Config } from "#server/config/config.ts";
 import { openExistingPostgres } from "#server/db/postgres/open.ts";
 import { failure } from "#cli/failure.ts";
-import { formatBytes } from "#cli/words.ts";
+import { formatBytes } from "#cli/output.ts";
 import { checkContents } from "./database.ts";
 import { about, type Finding } from "./finding.ts";
 

@@ -6,8 +6,8 @@ import { reasonOf } from "#server/runtime/log.ts";
 import { MailError } from "#server/mail/mail.ts";
 import { readDkimKey } from "#server/mail/transport/dkim.ts";
 import { createSmtp } from "#server/mail/transport/smtp.ts";
-import { systemError } from "#server/runtime/system-error.ts";
-import { formatAge } from "#cli/words.ts";
+import { systemError } from "#server/runtime/system.ts";
+import { formatAge } from "#cli/output.ts";
 import { about, type Finding } from "./finding.ts";
 
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { widerNetwork } from "#server/http/client-address.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { createExactLimiter } from "#server/http/rate-limit.ts";
 
 const WINDOW_MS = 15 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/account/rules.ts";
 import { randomText } from "#server/runtime/random.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 
 // Computing a hash takes 64 MiB, and a small server has memory for two at once:
 // one for browsers that logged in before and one for all others, so that

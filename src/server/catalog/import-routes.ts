@@ -10,7 +10,7 @@ import { createImported, findImported, listTaken } from "./imports.ts";
 import type { Deps } from "#server/deps.ts";
 import { parseBody, readBytes } from "#server/http/bodies.ts";
 import { routes } from "#server/http/routes.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { MAX_UPLOAD_BYTES } from "#shared/images/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";

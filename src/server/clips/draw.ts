@@ -12,7 +12,7 @@ import {
   PALETTES,
 } from "#shared/site/palettes.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { pictureSource } from "#server/images/sources.ts";
 import { rasterize } from "#server/images/rasterizer.ts";
 import { escapeXml, graphemes } from "#shared/text/characters.ts";

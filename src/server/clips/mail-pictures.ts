@@ -3,7 +3,7 @@ import { readStoredPicture } from "#server/images/sources.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { MailPicture } from "#server/mail/mail.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 
 // Every mail brings its pictures along, so that opening it loads nothing from
 // the network. Thousands of mails have the same ones, which are made once.

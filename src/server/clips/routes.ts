@@ -15,7 +15,7 @@ import { hasTag } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { readPalette } from "#server/site/store.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { charmStore, resinStore } from "./part-store.ts";
 import { getClipConfig } from "./config-store.ts";
 import { findDesign, saveDesign } from "./designs.ts";

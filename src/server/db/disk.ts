@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Database } from "bun:sqlite";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 
 /** Flushes a file's content, or a folder's list of entries, to the disk. */
 export function syncToDisk(path: string): void {

@@ -1,4 +1,4 @@
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import { StaleReadError } from "./handle.ts";
 
 /** The server did not answer in time; the connection may be dead. */

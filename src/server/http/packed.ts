@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import type { Encoding } from "#shared/build/manifest.ts";
-import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import { BoundedMap } from "#server/runtime/bounds.ts";
 import type { CachedResponse, Deps } from "#server/deps.ts";
 import { contentHash, hasTag, NO_CACHE, tagOf } from "./headers.ts";
 import { standardHeaders } from "./security.ts";

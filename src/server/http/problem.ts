@@ -11,7 +11,7 @@ import {
 } from "#shared/api/schema.ts";
 import { storageError } from "#server/db/errors.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
-import { SemaphoreFullError } from "#server/runtime/semaphore.ts";
+import { SemaphoreFullError } from "#server/runtime/bounds.ts";
 import type { Exchange } from "./exchange.ts";
 
 type Extra = Record<string, unknown>;

@@ -17,7 +17,7 @@ import { placeOrder } from "#shared/cart/calls.ts";
 import { remindOfPayment, setPayment } from "#shared/payment/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Limit, RateWindows } from "#server/runtime/event-windows.ts";
-import { diskSpace } from "#server/runtime/disk-space.ts";
+import { diskSpace } from "#server/runtime/system.ts";
 import { ADDRESSES_OF_NETWORK, widerNetwork } from "./client-address.ts";
 import { Problem } from "./problem.ts";
 

@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
 import { storeUpload } from "./files.ts";
 import { readUpload } from "./upload.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 
 // 5 MB over a slow mobile connection take minutes, and slow progress does not
 // extend the server's idle timeout.

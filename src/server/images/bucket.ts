@@ -1,6 +1,6 @@
 import { S3Client } from "bun";
 import type { S3Place } from "#server/config/s3.ts";
-import { withDeadline } from "#server/runtime/deadline.ts";
+import { withDeadline } from "#server/runtime/clock.ts";
 import { listObjects } from "#server/runtime/list-objects.ts";
 import { filmType, isFilmFile } from "./names.ts";
 

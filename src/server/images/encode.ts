@@ -1,6 +1,6 @@
 import { derivePicture, toWebp } from "./derive-picture.ts";
 import { PICTURE_WIDTHS, type Picture } from "#shared/images/schema.ts";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import { toSrgb } from "./color-profile.ts";
 import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";
 import { inspectPicture } from "./inspect.ts";

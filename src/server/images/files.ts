@@ -7,7 +7,7 @@ import type { UploadReply } from "#shared/images/schema.ts";
 import type { Config } from "#server/config/config.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import { Problem } from "#server/http/problem.ts";
 import { openPictureBucket, PictureBucketError } from "./bucket.ts";
 import { encodePicture } from "./encode.ts";

@@ -9,7 +9,7 @@ import type { Deps } from "#server/deps.ts";
 import { ensureLocal } from "./local-copies.ts";
 import { publicDir } from "#server/runtime/embedded.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 
 type SourceDeps = Pick<Deps, "config" | "log">;
 

@@ -4,7 +4,7 @@ import type { Config } from "#server/config/config.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
-import { withDeadline } from "#server/runtime/deadline.ts";
+import { withDeadline } from "#server/runtime/clock.ts";
 import { composeMail, kindOf, type ShopMails } from "./compose.ts";
 import { readDkimKey } from "./transport/dkim.ts";
 import { createMailFiles } from "./transport/files.ts";

@@ -1,7 +1,7 @@
 import type { Commit, Db, Tx } from "#server/db/handle.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { createQuietTicks } from "#server/runtime/quiet-tick.ts";
+import { createQuietTicks } from "#server/runtime/periodic.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { Log } from "#server/runtime/log.ts";
 import type { Job, MailQueue } from "./jobs.ts";

@@ -11,7 +11,7 @@ import {
   mailPictures,
   TEXT_PICTURE_PX,
 } from "#server/clips/mail-pictures.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { hashToken } from "#server/runtime/random.ts";
 import type { Token } from "#server/site/markdown.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";

@@ -13,7 +13,7 @@ import { withShownPrices } from "#server/catalog/shown.ts";
 import { findProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
 import { type Appearance, appearanceVersion } from "#server/site/appearance.ts";

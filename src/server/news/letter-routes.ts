@@ -32,7 +32,7 @@ import {
   removeLetter,
 } from "./letter-store.ts";
 import { LETTER_CARDS } from "#shared/api/paths.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { drawShopCard } from "#server/site/draw.ts";
 import { readSiteContent } from "#server/site/store.ts";
 

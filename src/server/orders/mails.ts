@@ -8,7 +8,7 @@ import type { Deps } from "#server/deps.ts";
 import type { MailKinds, MailTools } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { isToMaker, type OutboxRow } from "#server/mail/queue.ts";
-import { sayReady } from "#server/runtime/pace-words.ts";
+import { sayReady } from "#server/runtime/shop-locale.ts";
 import { listTerms } from "#server/site/page-store.ts";
 import { listCorrections } from "./correction-store.ts";
 import { findOrderLinks } from "./links.ts";

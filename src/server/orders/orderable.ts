@@ -19,8 +19,7 @@ import {
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { sayReturn } from "#server/runtime/pace-words.ts";
-import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { sayReturn, type ShopLocale } from "#server/runtime/shop-locale.ts";
 import type { OrderAttempt } from "./idempotency.ts";
 import type { Pacing } from "./pace.ts";
 import { findRecentOrder } from "./recent-order.ts";

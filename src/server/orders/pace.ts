@@ -7,8 +7,11 @@ import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
 import { IS_OPEN } from "./order-state.ts";
-import { sayReady, sayReturn } from "#server/runtime/pace-words.ts";
-import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import {
+  sayReady,
+  sayReturn,
+  type ShopLocale,
+} from "#server/runtime/shop-locale.ts";
 import { readSiteContent, type SiteSettings } from "#server/site/store.ts";
 
 const perWeek = sql.placeholder("perWeek");

@@ -1,7 +1,7 @@
 import { contentPath } from "#shared/api/paths.ts";
 import { PAGE_SLUG } from "#shared/site/pages.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { findPage } from "#server/site/page-store.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";

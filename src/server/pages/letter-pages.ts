@@ -3,7 +3,7 @@ import type { LetterPage } from "#shared/letters/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { letterCardVersion } from "#server/news/letter-content.ts";
 import { findPublicLetter } from "#server/news/letter-store.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard, type ToCard } from "./head.ts";
 import { listedPage } from "./site-pages.ts";

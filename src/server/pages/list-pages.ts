@@ -9,7 +9,7 @@ import {
 import { listPath, PAGES } from "#shared/api/paths.ts";
 import { countProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import type { CachedPage, PageCache } from "./cached-page.ts";
 import { pageCard } from "./head.ts";
 import { listedPage, type SitePage } from "./site-pages.ts";

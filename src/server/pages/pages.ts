@@ -1,6 +1,6 @@
 import { DESIGN_PARAM, PAGES } from "#shared/api/paths.ts";
 import type { PageState } from "#shared/api/page.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { findDesign } from "#server/clips/designs.ts";
 import { missingHint } from "#server/cart/cookie.ts";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";

@@ -3,7 +3,7 @@ import { PRODUCT_PATH, productPath } from "#shared/api/paths.ts";
 import { findProductBySlug } from "#server/clips/product-page.ts";
 import type { Deps } from "#server/deps.ts";
 import { packCompactly, type PackedText } from "#server/http/packed.ts";
-import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import { BoundedMap } from "#server/runtime/bounds.ts";
 import { type CachedPage, HTML_HEADERS, withHint } from "./cached-page.ts";
 import type { PageParts } from "./head.ts";
 import { readPage } from "./page-state.ts";

@@ -1,5 +1,5 @@
 import { rasterize } from "#server/images/rasterizer.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { QUIET_MODULES, type QrCode } from "./code.ts";
 
 /** Large enough to be scanned from a screen, and small enough for a mail. */

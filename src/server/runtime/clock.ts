@@ -29,3 +29,14 @@ export function toIso(ms: number): string {
 export function nextUpdate(now: number, previousMs: number): number {
   return Math.max(now, previousMs + 1);
 }
+
+/** Rejects with an Error of this message if the work takes more than `ms`. */
+export function withDeadline<T>(
+  work: Promise<T>,
+  ms: number,
+  message: string,
+): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(message)), ms);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}

@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded-map.ts";
+import { BoundedMap } from "./bounds.ts";
 
 export type Limit = { max: number; windowMs: number };
 

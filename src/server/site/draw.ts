@@ -5,7 +5,7 @@ import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import { rasterize } from "#server/images/rasterizer.ts";
 import { pictureSource } from "#server/images/sources.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { type Appearance, appearanceVersion } from "./appearance.ts";
 
 type DrawDeps = Pick<Deps, "config" | "log">;

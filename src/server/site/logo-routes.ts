@@ -6,7 +6,7 @@ import { invalidField } from "#server/http/problem.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { readUpload } from "#server/images/upload.ts";
 import { DrawingTooLongError } from "#server/images/rasterizer.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { hasText, isSvg, rasterizeLogo } from "./draw.ts";
 
 const LOGO_LIMITS = { concurrency: 1, maxWaiting: 3, retryAfterSeconds: 10 };

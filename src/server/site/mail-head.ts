@@ -4,7 +4,7 @@ import { escapeXml } from "#shared/text/characters.ts";
 import { TOOTH } from "#shared/site/rules.ts";
 import { rasterize } from "#server/images/rasterizer.ts";
 import type { Deps } from "#server/deps.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { uploadSource } from "./draw.ts";
 
 // The head of a mail: the shop's name as the page draws it, with its logo, and

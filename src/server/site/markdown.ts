@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 import { isImageUrl } from "#shared/images/schema.ts";
-import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import { BoundedMap } from "#server/runtime/bounds.ts";
 
 /** Matches paths of the shop itself and anchors in the same page. */
 const OWN_ADDRESS = /^(?:\/(?!\/)|#)/;

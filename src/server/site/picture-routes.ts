@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { IMMUTABLE, NO_CACHE } from "#server/http/headers.ts";
 import { get } from "#server/http/routes.ts";
 import { Problem } from "#server/http/problem.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { drawIcon, drawShopCard } from "./draw.ts";
 import { type Appearance, appearanceVersion } from "./appearance.ts";
 import { readSiteContent } from "./store.ts";

@@ -8,7 +8,7 @@ import { holdTries } from "#server/db/schema/carts.ts";
 import { reminders } from "#server/db/schema/letters.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Origin } from "#server/http/client-address.ts";
-import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import { BoundedMap } from "#server/runtime/bounds.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import type { CountedRow } from "./counted-rows.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import { closeSync, openSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HEAD_NAME, MANIFEST_NAME } from "#server/operations/backup/archive.ts";
-import { createTarWriter } from "#server/operations/backup/tar.ts";
+import { HEAD_NAME, MANIFEST_NAME } from "#server/operations/backup-archive.ts";
+import { createTarWriter } from "#server/operations/tar.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 import { barrette } from "./barrette.ts";

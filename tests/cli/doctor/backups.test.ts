@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { checkBackups } from "#cli/doctor/backups.ts";
-import { backupFileName } from "#server/operations/backup/files.ts";
+import { backupFileName } from "#server/operations/backup-files.ts";
 import { parseConfig } from "#server/config/config.ts";
 import { afterTest, tempFolder } from "#tests/support/temp.ts";
 

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { startDemo } from "#tests/support/process/demo-shop.ts";
 import { copyFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { copyIntoFile } from "#server/db/postgres/move.ts";
 import {

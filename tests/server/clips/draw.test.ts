@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import { createBoundedCache } from "#server/runtime/bounded-map.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { drawDesignCard, drawDesignPng } from "#server/clips/draw.ts";
 import { setUpApp, type TestApp } from "#tests/support/app.ts";
 import { pngPhoto } from "#tests/support/photos.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import type { OrderBody } from "#shared/orders/input.ts";
-import { eraseCustomer } from "#server/operations/erase/erase.ts";
+import { eraseCustomer } from "#server/operations/erase.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { API, makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";

@@ -4,7 +4,7 @@ import { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clips/part-store.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { CharmInput } from "#shared/clip/parts.ts";
-import { eraseCustomer } from "#server/operations/erase/erase.ts";
+import { eraseCustomer } from "#server/operations/erase.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { orderCorrections } from "#server/db/schema/orders.ts";

@@ -11,7 +11,7 @@ import { reminders } from "#server/db/schema/letters.ts";
 import { ADDRESSES_OF_NETWORK } from "#server/http/client-address.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import type { OutboxWorker } from "#server/mail/worker.ts";
-import { eraseCustomer } from "#server/operations/erase/erase.ts";
+import { eraseCustomer } from "#server/operations/erase.ts";
 import {
   dispatchReminders,
   sweepReminders,

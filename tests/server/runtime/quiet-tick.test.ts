@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createQuietTicks } from "#server/runtime/quiet-tick.ts";
+import { createQuietTicks } from "#server/runtime/periodic.ts";
 
 const nextTick = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import { databaseSetting } from "#tests/support/database/executable-database.ts";
 
 /** The executable that `npm run build` has made. */

@@ -1,7 +1,7 @@
 import type { Database, SQLQueryBindings } from "bun:sqlite";
 import { dirname } from "node:path";
 import type { Connection, Statement } from "#server/db/session.ts";
-import { BoundedMap } from "#server/runtime/bounded-map.ts";
+import { BoundedMap } from "#server/runtime/bounds.ts";
 
 // Preparing a statement takes three times as long as running it, so statements
 // are cached. The cache is bounded, because a query with a list of values has a

@@ -1,7 +1,7 @@
 import * as calls from "#shared/images/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
-import { createSemaphore } from "#server/runtime/semaphore.ts";
+import { createSemaphore } from "#server/runtime/bounds.ts";
 import { checkFilmRequest, storeFilm } from "./store-film.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { MailPicture } from "#server/mail/mail.ts";
-import { withDeadline } from "#server/runtime/deadline.ts";
+import { withDeadline } from "#server/runtime/clock.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import { errorFields, type Log } from "#server/runtime/log.ts";
 import { PALETTES } from "#shared/site/palettes.ts";

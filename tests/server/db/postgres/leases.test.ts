@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { readdirSync } from "node:fs";
 import { parseConfig } from "#server/config/config.ts";
 import { connectPostgres } from "#server/db/postgres/open.ts";
-import { startBackups } from "#server/operations/backup/schedule.ts";
+import { startBackups } from "#server/operations/backup-schedule.ts";
 import { createLog } from "#server/runtime/log.ts";
 import { createTestClock } from "#tests/support/app.ts";
 import {

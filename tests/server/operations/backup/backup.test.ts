@@ -14,10 +14,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { readBackup } from "#server/operations/backup/archive.ts";
-import { restoreBackup } from "#server/operations/backup/restore.ts";
-import { createTarWriter } from "#server/operations/backup/tar.ts";
-import { writeBackup } from "#server/operations/backup/write.ts";
+import { readBackup } from "#server/operations/backup-archive.ts";
+import { restoreBackup } from "#server/operations/restore.ts";
+import { createTarWriter } from "#server/operations/tar.ts";
+import { writeBackup } from "#server/operations/backup.ts";
 import { getProduct } from "#server/catalog/store.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
 import { openShop } from "#server/open-shop.ts";

@@ -13,8 +13,8 @@ import { ShopRunningError } from "#server/db/postgres/move.ts";
 import { pictureUrl } from "#shared/images/rules.ts";
 import { storeUpload } from "#server/images/files.ts";
 import { fetchMissing } from "#server/images/local-copies.ts";
-import { restoreToPostgres } from "#server/operations/backup/restore-to-postgres.ts";
-import { writeBackup } from "#server/operations/backup/write.ts";
+import { restoreToPostgres } from "#server/operations/restore-to-postgres.ts";
+import { writeBackup } from "#server/operations/backup.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
 import {
   openCopy,

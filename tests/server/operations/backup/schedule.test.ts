@@ -7,9 +7,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { backupFileName, backupTime } from "#server/operations/backup/files.ts";
-import { copyToS3, fetchFromS3, listS3 } from "#server/operations/backup/s3.ts";
-import { startBackups } from "#server/operations/backup/schedule.ts";
+import { backupFileName, backupTime } from "#server/operations/backup-files.ts";
+import {
+  copyToS3,
+  fetchFromS3,
+  listS3,
+} from "#server/operations/backup-bucket.ts";
+import { startBackups } from "#server/operations/backup-schedule.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeProduct } from "#tests/support/make.ts";
 import { tempFolder } from "#tests/support/temp.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
-import { backupFileName } from "#server/operations/backup/files.ts";
+import { backupFileName } from "#server/operations/backup-files.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "bun:test";
 import { listTables } from "#server/db/postgres/copy-rows.ts";
-import { eraseCustomer } from "#server/operations/erase/erase.ts";
+import { eraseCustomer } from "#server/operations/erase.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { letterMails } from "#server/db/schema/letters.ts";

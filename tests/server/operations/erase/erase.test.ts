@@ -13,10 +13,7 @@ import { claimMail } from "#server/mail/claims.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
-import {
-  eraseCustomer,
-  findCustomerData,
-} from "#server/operations/erase/erase.ts";
+import { eraseCustomer, findCustomerData } from "#server/operations/erase.ts";
 import { listEvents } from "#server/orders/progress-store.ts";
 import { getOrderRow } from "#server/orders/store.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

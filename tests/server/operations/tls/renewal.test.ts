@@ -9,8 +9,8 @@ import {
 import { join } from "node:path";
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import { createLog } from "#server/runtime/log.ts";
-import type { Certificate } from "#server/operations/tls/certificate.ts";
-import { keepCertificateFresh } from "#server/operations/tls/renewal.ts";
+import type { Certificate } from "#server/operations/certificate.ts";
+import { keepCertificateFresh } from "#server/operations/renewal.ts";
 import { createTestClock } from "#tests/support/app.ts";
 import { TLS } from "#tests/support/servers/certificate.ts";
 import { tempFolder } from "#tests/support/temp.ts";

@@ -1,3 +1,5 @@
+import { statfsSync } from "node:fs";
+
 /**
  * Returns the code that the system or SQLite gave an error, such as "ENOSPC" or
  * "SQLITE_BUSY", and the path that the error concerns. Searches the causes too,
@@ -10,4 +12,10 @@ export function systemError(error: unknown): { code: string; path: string } {
     return { code: error.code, path };
   }
   return systemError(error.cause);
+}
+
+/** The size of a folder's disk in bytes; `free` is what the shop may use. */
+export function diskSpace(folder: string): { free: number; total: number } {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
 }

@@ -4,8 +4,21 @@ import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeLeftOvers } from "#server/db/partial-file.ts";
 import { reasonOf } from "#server/runtime/log.ts";
-import { type BackupChild, type BackupCommand, startBackup } from "./child.ts";
-import { backupFileName, backupFiles, removeOldBackups } from "./files.ts";
+import * as calls from "#shared/admin/calls.ts";
+import type { BackupStatus } from "#shared/admin/schema.ts";
+import { routes } from "#server/http/routes.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import {
+  type BackupChild,
+  type BackupCommand,
+  startBackup,
+} from "./backup-child.ts";
+import {
+  backupFileName,
+  backupFiles,
+  isOldBackup,
+  removeOldBackups,
+} from "./backup-files.ts";
 
 /** The first check is delayed, so as not to slow down the start. */
 const FIRST_AFTER_MS = MINUTE_MS;
@@ -98,4 +111,25 @@ function isDue(dir: string, everyMs: number, now: number): boolean {
 
 function isRecent(failedAt: number | undefined, now: number): boolean {
   return failedAt !== undefined && Math.abs(now - failedAt) < RETRY_AFTER_MS;
+}
+
+/** Allowed time from the start to the first backup, due after a minute. */
+const FIRST_WITHIN_MS = HOUR_MS;
+
+/** The route that shows the maker when the newest backup was made. */
+export function backupAdminRoutes({ config, clock }: Deps) {
+  const startedAt = clock.now();
+  const { dir, everyMs } = config.backup;
+  return routes(calls, {
+    getBackupStatus: (): BackupStatus => {
+      const now = clock.now();
+      const [newest] = backupFiles(dir, now);
+      if (!newest)
+        return { lastAt: null, isOld: now - startedAt > FIRST_WITHIN_MS };
+      return {
+        lastAt: toIso(newest.madeAt),
+        isOld: isOldBackup(now - newest.madeAt, everyMs),
+      };
+    },
+  });
 }

@@ -19,7 +19,7 @@ import {
 import { UNFINISHED } from "#server/images/files.ts";
 import { linkPictures } from "#server/images/local-copies.ts";
 import { listStoredFiles } from "#server/images/stored-files.ts";
-import { systemError } from "#server/runtime/system-error.ts";
+import { systemError } from "#server/runtime/system.ts";
 import {
   prepareDatabase,
   readHead,

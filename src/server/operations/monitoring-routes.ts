@@ -1,14 +1,16 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Deps } from "#server/deps.ts";
 import { Problem, storageProblem } from "#server/http/problem.ts";
-import { isLoopbackHost } from "#server/http/security.ts";
-import { backupFiles } from "#server/operations/backup/files.ts";
+import { isLoopbackHost, standardHeaders } from "#server/http/security.ts";
+import { backupFiles } from "./backup-files.ts";
 import type { Exchange } from "#server/http/exchange.ts";
 import { get } from "#server/http/routes.ts";
 import { BUILD } from "#server/runtime/version.ts";
-import { HEALTH_PATH } from "./health.ts";
+import { diskSpace } from "#server/runtime/system.ts";
+import { checkFolderWritable } from "#server/db/disk.ts";
+import { countMails } from "#server/mail/admin.ts";
+import { countOrders } from "#server/orders/store.ts";
 import { head, type RequestMetrics } from "./metrics.ts";
-import { checkWritable, shopNumbers } from "./store.ts";
 
 /** The routes of monitoring: health, readiness and metrics. */
 export function monitoringRoutes(deps: Deps, metrics: RequestMetrics) {
@@ -119,4 +121,36 @@ async function shopLines(deps: Deps, startedAt: number): Promise<string[]> {
       process.memoryUsage.rss(),
     ),
   ];
+}
+
+/** Returns the shop's own numbers for the metrics. */
+async function shopNumbers({ db }: Pick<Deps, "db">) {
+  return {
+    orders: await countOrders(db),
+    mails: await countMails(db),
+    ...(await db.size()),
+  };
+}
+
+// With less free space, another order and its log may not fit.
+const MIN_FREE_BYTES = 4 * 1024 * 1024;
+
+/** Throws when database or data folder is not writable, or the disk is full. */
+async function checkWritable({ db, config }: Pick<Deps, "db" | "config">) {
+  await db.checkWritable();
+  // A file system that became read-only may be noticed only here.
+  checkFolderWritable(config.dataDir);
+  if (diskSpace(config.dataDir).free < MIN_FREE_BYTES)
+    throw Object.assign(new Error("the disk is full"), { code: "ENOSPC" });
+}
+
+const HEALTH_PATH = "/healthz";
+
+/** Adds the response that tells that the process answers requests. */
+export function addHealth({
+  config,
+  responses,
+}: Pick<Deps, "config" | "responses">): void {
+  const headers = standardHeaders(config);
+  responses.set(HEALTH_PATH, () => Response.json({ ok: true }, { headers }));
 }

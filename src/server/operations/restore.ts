@@ -18,7 +18,7 @@ import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { forgetWrittenToFile } from "#server/mail/claims.ts";
 import { countOrders } from "#server/orders/store.ts";
-import { type BackupHead, BackupError, readBackup } from "./archive.ts";
+import { type BackupHead, BackupError, readBackup } from "./backup-archive.ts";
 import {
   checkMovable,
   finishRestore,

@@ -4,6 +4,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readdirSync,
   renameSync,
   statSync,
 } from "node:fs";
@@ -13,21 +14,22 @@ import { BUILD } from "#server/runtime/version.ts";
 import { checkShopIn } from "#server/db/open.ts";
 import { checkThoroughly, copyInto } from "#server/db/sqlite/file.ts";
 import { syncToDisk } from "#server/db/disk.ts";
-import { Handle } from "#server/db/handle.ts";
+import { type Db, Handle } from "#server/db/handle.ts";
 import { removeLeftOvers, reservePartial } from "#server/db/partial-file.ts";
 import { sqliteConnection } from "#server/db/sqlite/connection.ts";
 import { migrationState } from "#server/db/sqlite/migrations.ts";
 import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { copyIntoFile } from "#server/db/postgres/move.ts";
+import { listUploadUrls } from "#server/images/store.ts";
 import {
   type BackupHead,
   FORMAT,
   HEAD_NAME,
-  MANIFEST_NAME,
+  isBackupFileName,
   type Manifest,
+  MANIFEST_NAME,
   readBackup,
-} from "./archive.ts";
-import { listNamedPictures, listPictures } from "./pictures.ts";
+} from "./backup-archive.ts";
 import { createTarWriter, type OnBytes } from "./tar.ts";
 
 type BackupOptions = {
@@ -186,4 +188,24 @@ function createProgress(
     doneBytes += bytes;
     onProgress?.(doneBytes, totalBytes);
   };
+}
+
+/** Returns the names that a backup has for all uploads in the database. */
+async function listNamedPictures(db: Db): Promise<string[]> {
+  const urls = await listUploadUrls(db);
+  return urls.map((url) => url.slice(1));
+}
+
+/** Returns all picture files: the name in the backup, and the path on disk. */
+function listPictures(dataDir: string): Map<string, string> {
+  const folder = join(dataDir, "uploads");
+  if (!existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(
+        (entry) => [`uploads/${entry.name}`, join(folder, entry.name)] as const,
+      )
+      .filter(([name]) => isBackupFileName(name)),
+  );
 }
