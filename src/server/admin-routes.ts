@@ -4,7 +4,7 @@ import {
   charmAdminRoutes,
   configAdminRoutes,
   resinAdminRoutes,
-} from "#server/clips/admin-routes.ts";
+} from "#server/clips/routes.ts";
 import { importRoutes } from "#server/catalog/import-routes.ts";
 import { letterAdminRoutes } from "#server/news/letter-routes.ts";
 import { subscriberAdminRoutes } from "#server/news/subscriber-routes.ts";

@@ -88,15 +88,14 @@ async function renew(
 }
 
 /** The value of the visitor's cart cookie; undefined without a cookie. */
-type Token = string | undefined;
-type Changed = Renewal & { line: CartLine };
+export type Token = string | undefined;
+export type Changed = Renewal & { line: CartLine };
 
 const NO_DESIGN = { selectedCharms: null, customText: null, resinId: null };
 
 /**
  * Puts a product in the cart of `token`, or without one in a new cart, and holds
- * it there if it is counted. Throws what `getOffer` throws, NoCartError, "cart_full", "not_enough",
- * "held", or "invalid" if the quantity of a line would exceed 99.
+ * it there if it is counted. Throws what `getOffer` and `putLine` throw.
  */
 export async function addToCart(
   deps: Deps,

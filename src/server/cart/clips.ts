@@ -17,16 +17,12 @@ import {
 } from "./line-store.ts";
 import { findClipPictures, priceClipLine, toCartLine } from "./priced-line.ts";
 import { readLines } from "./priced-lines.ts";
-import { addQuantities, putLine, type Renewal, useLine } from "./put-line.ts";
-import { visitOf, type Visitor } from "./cart.ts";
-
-type Token = string | undefined;
-type Changed = Renewal & { line: CartLine };
+import { addQuantities, putLine, useLine } from "./put-line.ts";
+import { type Changed, type Token, visitOf, type Visitor } from "./cart.ts";
 
 /**
  * Puts one custom clip in the cart of `token`, or without one in a new cart.
- * Throws what `getClipOffer` throws, NoCartError, "cart_full", or "invalid" if the quantity of a line
- * would exceed 99.
+ * Throws what `getClipOffer` and `putLine` throw.
  */
 export async function addClipToCart(
   deps: Deps,

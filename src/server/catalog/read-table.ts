@@ -123,8 +123,8 @@ function readRow(reading: Reading, row: readonly string[], at: number): void {
 }
 
 /**
- * Where a table has no column for it, a product is known by its name. A further row
- * of the name is another product, unless it tells of an option.
+ * Where a table has no column for it, a product is known by its name. A further
+ * row of the name is another product, unless it tells of an option.
  */
 function keyOf(
   { layout, namesakes, products }: Reading,

@@ -1,8 +1,9 @@
 import * as calls from "#shared/clip/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { BEADS } from "#shared/clip/schema.ts";
+import { type AdminClipConfig, BEADS } from "#shared/clip/schema.ts";
 import { DESIGN_CODE_PATTERN } from "#shared/clip/rules.ts";
 import {
+  checkDecimals,
   priceDigits,
   readShownPrices,
   withShownPrices,
@@ -11,13 +12,21 @@ import type { Deps } from "#server/deps.ts";
 import { get, routes } from "#server/http/routes.ts";
 import { createAllowance, NEW_DESIGNS } from "#server/http/rate-limit.ts";
 import { createCachedJson } from "#server/http/packed.ts";
-import { hasTag } from "#server/http/headers.ts";
+import { hasTag, ifMatch } from "#server/http/headers.ts";
 import { Problem } from "#server/http/problem.ts";
 import { CARD_HEADERS } from "#server/http/security.ts";
 import { readPalette } from "#server/site/store.ts";
 import { createSemaphore } from "#server/runtime/bounds.ts";
+import * as itemCalls from "#shared/admin/item-calls.ts";
+import { changeCatalog } from "#server/catalog/item-rows.ts";
+import { itemAdminRoutes } from "#server/catalog/item-routes.ts";
+import { checkStoredPicture } from "#server/images/store.ts";
 import { charmStore, resinStore } from "./part-store.ts";
-import { getClipConfig } from "./config-store.ts";
+import {
+  getAdminClipConfig,
+  getClipConfig,
+  saveClipConfig,
+} from "./config-store.ts";
 import { findDesign, saveDesign } from "./designs.ts";
 import { drawDesignCard } from "./draw.ts";
 
@@ -107,4 +116,31 @@ async function getDesign(deps: Deps, code: string) {
   if (!design)
     throw new Problem("not_found", { message: errorKey("designGone") });
   return design;
+}
+
+/** Adds the routes with which the maker edits charms. */
+export const charmAdminRoutes = (deps: Deps) =>
+  itemAdminRoutes(deps, { calls: itemCalls.charmCalls, store: charmStore });
+
+/** Adds the routes with which the maker edits resins. */
+export const resinAdminRoutes = (deps: Deps) =>
+  itemAdminRoutes(deps, { calls: itemCalls.resinCalls, store: resinStore });
+
+/** Adds the routes that read and change the settings of custom clips. */
+export function configAdminRoutes(deps: Deps) {
+  const shown = async (config: AdminClipConfig) =>
+    withShownPrices(config, await priceDigits(deps));
+  return routes(itemCalls, {
+    getAdminClipConfig: async () => shown(await getAdminClipConfig(deps.db)),
+
+    changeClipConfig: async ({ body, request }) => {
+      checkDecimals(body, await priceDigits(deps));
+      await checkStoredPicture(deps.db, body.imageUrl);
+      const ifMatchUpdatedAt = ifMatch(request);
+      const input = { ...body, now: deps.clock.now(), ifMatchUpdatedAt };
+      return shown(
+        await changeCatalog(deps, (tx) => saveClipConfig(tx, input)),
+      );
+    },
+  });
 }
