@@ -6,7 +6,14 @@ import { designerCardRoutes, productCardRoutes } from "#server/clips/cards.ts";
 import { productPageRoutes } from "#server/clips/product-page.ts";
 import { catalogRoutes } from "./catalog/routes.ts";
 import { clipRoutes, designRoutes } from "#server/clips/routes.ts";
-import { deliveryRoutes } from "./delivery/routes.ts";
+import {
+  correctionRoutes,
+  deliveryRoutes,
+  orderPageRoutes,
+  orderRoutes,
+  paceRoutes,
+  paymentRoutes,
+} from "#server/orders/routes.ts";
 import type { Deps } from "./deps.ts";
 import { createCachedJson } from "#server/http/packed.ts";
 import {
@@ -25,10 +32,6 @@ import { newsletterRoutes } from "#server/news/subscriber-routes.ts";
 import type { RequestMetrics } from "#server/operations/metrics.ts";
 import { monitoringRoutes } from "#server/operations/monitoring-routes.ts";
 import { availabilityRoutes } from "./stock/routes.ts";
-import { paceRoutes } from "#server/orders/pace-routes.ts";
-import { correctionRoutes } from "#server/orders/correction-routes.ts";
-import { paymentRoutes } from "#server/orders/payment-routes.ts";
-import { orderPageRoutes, orderRoutes } from "./orders/routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
 import { sitePictureRoutes } from "./site/picture-routes.ts";
 import { siteRoutes } from "./site/routes.ts";

@@ -1,5 +1,5 @@
 import type { Endings } from "./auth/sessions.ts";
-import { endMakerLinks } from "./orders/end-links.ts";
+import { endMakerLinks } from "#server/orders/links.ts";
 import { removeDevices } from "./push/store.ts";
 
 /** The things that a maker who ends sessions wants to be over as well. */

@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 import { type RunningShop, startServices } from "./services.ts";
 import type { Log } from "./runtime/log.ts";
 import { portError, SERVER_LIMITS } from "./http/listening.ts";
-import { readDkimKey } from "./mail/transport/dkim.ts";
+import { readDkimKey } from "#server/mail/smtp.ts";
 import { openShop } from "./open-shop.ts";
 import type { Assets } from "./pages/static/assets.ts";
 import { markWithdrawnOrders } from "./orders/order-state.ts";

@@ -25,14 +25,17 @@ import { happenedWithin } from "#server/db/times.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import {
   type MailKind,
-  MAKER_KINDS,
   type MailState,
+  MAKER_KINDS,
   outbox,
   traitsOf,
 } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { sayStoredFailure } from "./failure.ts";
+import * as calls from "#shared/admin/calls.ts";
+import { OK } from "#shared/api/schema.ts";
+import { routes } from "#server/http/routes.ts";
+import { sayStoredFailure } from "./mail.ts";
 import { findNextDueTime } from "./claims.ts";
 import { enqueueMail, isToMaker } from "./queue.ts";
 import { retryAll } from "./retry.ts";
@@ -181,12 +184,12 @@ const MOST_UNREACHED = 5;
  * Finds whose order it is, and the page of it; not for one whose customer is
  * erased.
  */
-export type FindCustomers = (
+type FindCustomers = (
   orderIds: number[],
 ) => Promise<Map<number, Pick<UnreachedCustomer, "name" | "path">>>;
 
 /** The newest orders whose customers a mail did not reach, each once. */
-export async function listUnreached(
+async function listUnreached(
   { db, locale }: Pick<Deps, "db" | "locale">,
   findCustomers: FindCustomers,
 ): Promise<UnreachedCustomer[]> {
@@ -242,3 +245,24 @@ async function findLastError(
 
 const subjectOf = (kind: MailKind): MailSubject =>
   isToMaker(kind) ? "order" : (traitsOf(kind).tells ?? "other");
+
+/** Routes for the state of the mails; of an order they show whose it is. */
+export function mailAdminRoutes(deps: Deps, findCustomers: FindCustomers) {
+  const getStatus = async () => ({
+    ...(await getMailStatus(deps)),
+    unreached: await listUnreached(deps, findCustomers),
+  });
+  return routes(calls, {
+    getMailStatus: getStatus,
+
+    retryMails: async () => {
+      await retryMails(deps);
+      return getStatus();
+    },
+
+    sendTestMail: async ({ body }) => {
+      await sendTestMail(deps, body.address);
+      return OK;
+    },
+  });
+}

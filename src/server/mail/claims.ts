@@ -17,7 +17,7 @@ import { ids, prepared } from "#server/db/prepared.ts";
 import { outbox } from "#server/db/schema/mails.ts";
 import { isFarAhead } from "#server/db/times.ts";
 import { CLOCK_SLACK_MS } from "#server/runtime/clock.ts";
-import { ALLOWANCE } from "./failure.ts";
+import { ALLOWANCE } from "./mail.ts";
 import { LEASE_MS, leases } from "./lease.ts";
 import type { OutboxRow } from "./queue.ts";
 import { LONGEST_DELAY_MS } from "./retry.ts";

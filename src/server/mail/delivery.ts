@@ -3,8 +3,12 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import type { Clock } from "#server/runtime/clock.ts";
 import type { RateWindows } from "#server/runtime/event-windows.ts";
 import { errorFields, type Log } from "#server/runtime/log.ts";
-import { isNoSuchAddress } from "./failure.ts";
-import { type Mailer, MailError, type OutgoingMail } from "./mail.ts";
+import {
+  isNoSuchAddress,
+  type Mailer,
+  MailError,
+  type OutgoingMail,
+} from "./mail.ts";
 import {
   claimMail,
   findNextDueTime,
@@ -16,7 +20,7 @@ import {
   releaseMail,
   renewLease,
 } from "./claims.ts";
-import type { MailQueue } from "./jobs.ts";
+import type { MailQueue } from "./worker.ts";
 import type { SendingPace } from "./pace.ts";
 import { isToMaker, type OutboxRow } from "./queue.ts";
 import { giveUpTime, retryDelayMs } from "./retry.ts";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { OutgoingMail } from "./mail.ts";
 
-// Names and removes the files of mails. Separate from transport/files.ts, which
+// Names and removes the files of mails. Separate from mail-files.ts, which
 // writes them and needs the mail library.
 
 export const MAIL_FOLDER = "mail";

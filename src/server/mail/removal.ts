@@ -6,7 +6,13 @@ import {
   type OrderRemarks,
   outbox,
 } from "#server/db/schema/mails.ts";
+import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { startSweep } from "#server/db/sweeps.ts";
+import type { Deps } from "#server/deps.ts";
+import { UNDO_MS } from "#shared/orders/progress.ts";
 import { hashMailbox } from "./queue.ts";
+import { removeMailFiles } from "./mail-folder.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.
@@ -66,7 +72,7 @@ export async function removeUnsentMails(
 }
 
 /** Removes the mails that were sent before a time. Returns their ids. */
-export async function removeSentMails(
+async function removeSentMails(
   db: Tx,
   { sentBefore }: { sentBefore: number },
 ): Promise<number[]> {
@@ -213,4 +219,68 @@ function isTo(email: string) {
     eq(sql`lower(${outbox.recipient})`, email),
     notInArray(outbox.kind, MAKER_KINDS),
   );
+}
+
+/**
+ * Removes the mails that were sent more than MAIL_DAYS days ago, and their
+ * files. Returns how many. Does not remove waiting or failed mails.
+ */
+export async function sweepMails({
+  commit,
+  clock,
+  config,
+}: Pick<Deps, "commit" | "clock" | "config">): Promise<number> {
+  const sentBefore = clock.now() - config.mailDays * DAY_MS;
+  const ids = await commit(NO_LOCK, (tx) =>
+    removeSentMails(tx, { sentBefore }),
+  );
+  if (ids.length > 0) removeMailFiles(config.dataDir, new Set(ids));
+  return ids.length;
+}
+
+/**
+ * Calls `sweepMails` now and every hour, in only one of the shop's processes.
+ * Call the result to stop.
+ */
+export function startMailSweep(deps: Deps): () => void {
+  return startSweep(deps, {
+    name: "mail sweep",
+    everyMs: HOUR_MS,
+    async run() {
+      const mails = await sweepMails(deps);
+      if (mails > 0) deps.log.info("mails_swept", { mails });
+    },
+  });
+}
+
+/**
+ * Sends the customer's unsent mails about an order to another address, the ones
+ * that failed as well. They are tried in a minute.
+ */
+export async function readdressMails(
+  db: Tx,
+  given: { orderId: number; recipient: string; now: number },
+): Promise<void> {
+  const { orderId, recipient, now } = given;
+  await db
+    .update(outbox)
+    .set({
+      recipient,
+      mailboxHash: hashMailbox(recipient),
+      state: "queued",
+      attempts: 0,
+      failingSince: null,
+      leasedUntil: null,
+      lastError: null,
+      lastErrorAt: null,
+      nextAttemptAt: now + UNDO_MS,
+    })
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        ne(outbox.state, "sent"),
+        notInArray(outbox.kind, MAKER_KINDS),
+      ),
+    )
+    .run();
 }

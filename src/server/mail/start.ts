@@ -6,11 +6,10 @@ import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { withDeadline } from "#server/runtime/clock.ts";
 import { composeMail, kindOf, type ShopMails } from "./compose.ts";
-import { readDkimKey } from "./transport/dkim.ts";
-import { createMailFiles } from "./transport/files.ts";
+import { createSmtp, readDkimKey, type SmtpOptions } from "./smtp.ts";
+import { createMailFiles } from "./mail-files.ts";
 import type { Mailer } from "./mail.ts";
 import { MAIL_FOLDER } from "./mail-folder.ts";
-import { createSmtp, type SmtpOptions } from "./transport/smtp.ts";
 import type { OutboxRow } from "./queue.ts";
 import type { Timer } from "./pace.ts";
 import { requeueInterrupted } from "./claims.ts";
@@ -19,8 +18,7 @@ import {
   createStrangersQueue,
   mostOfStrangers,
 } from "./delivery.ts";
-import type { MailQueue } from "./jobs.ts";
-import { createWorker, type OutboxWorker } from "./worker.ts";
+import { createWorker, type MailQueue, type OutboxWorker } from "./worker.ts";
 
 export type OutboxOptions = {
   timer?: Timer;

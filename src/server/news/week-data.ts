@@ -34,7 +34,7 @@ import {
   withdrawnLinesOf,
 } from "#server/orders/order-state.ts";
 import { type OrderRow, withLines } from "#server/orders/store.ts";
-import { listOrdersSince } from "#server/orders/week.ts";
+import { listOrdersSince } from "#server/orders/order-list.ts";
 import { readPayment, readSiteContent } from "#server/site/store.ts";
 
 export type WeekOrder = {

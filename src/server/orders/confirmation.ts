@@ -7,7 +7,7 @@ import type { Language } from "#shared/messages/languages.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import type { MailKind, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { Deps } from "#server/deps.ts";
-import { sayStoredFailure } from "#server/mail/failure.ts";
+import { sayStoredFailure } from "#server/mail/mail.ts";
 import {
   findLastMail,
   orderCounter,

@@ -1,3 +1,4 @@
+import { asc, eq, sql } from "drizzle-orm";
 import {
   customClipCents,
   customClipDescription,
@@ -5,15 +6,23 @@ import {
 } from "#shared/clip/rules.ts";
 import type { Design } from "#shared/clip/schema.ts";
 import type { LineCorrection } from "#shared/orders/input.ts";
-import type { Change } from "#shared/orders/schema.ts";
+import type { Change, Correction } from "#shared/orders/schema.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { type ErrorText, errorKey } from "#shared/messages/error-key.ts";
+import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
 import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import { shownPart } from "#server/clips/chosen.ts";
-import type { Tx } from "#server/db/handle.ts";
-import type { OrderedPart } from "#server/db/schema/orders.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import {
+  orderCorrections,
+  type OrderedPart,
+  orderLines,
+  orders,
+} from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import type { LineRow } from "./correction-store.ts";
+import { prepared } from "#server/db/prepared.ts";
+import { hashMailbox } from "#server/mail/queue.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import type { OrderRow } from "./store.ts";
 
 /** The facts that decide what a part costs that the clip does not have yet. */
 type Today = {
@@ -155,4 +164,77 @@ function changesOf(before: LineRow, after: LineRow): Change[] {
       ? []
       : [{ what: each, line: before.name, before: was[each], after: is[each] }],
   );
+}
+
+// Stores what the maker corrects in an order, and that she did.
+
+export type LineRow = typeof orderLines.$inferSelect;
+
+const selectCorrections = prepared((db) =>
+  db
+    .select()
+    .from(orderCorrections)
+    .where(eq(orderCorrections.orderId, sql.placeholder("orderId")))
+    .orderBy(asc(orderCorrections.id))
+    .prepare(),
+);
+
+/** Lists the corrections of an order, the oldest first. */
+export async function listCorrections(
+  db: Db,
+  orderId: number,
+): Promise<Correction[]> {
+  const rows = await selectCorrections(db).all({ orderId });
+  return rows.map(({ createdAt, changes }) => ({
+    at: toIso(createdAt),
+    changes,
+  }));
+}
+
+/** The lines of an order as they are stored, in their order. */
+export function listLineRows(db: Db, orderId: number): Promise<LineRow[]> {
+  return db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id))
+    .all();
+}
+
+type Written = {
+  order: Pick<OrderRow, "id" | "revision">;
+  /** The columns of the order that change. */
+  columns: Partial<OrderRow>;
+  /** The lines that change, as they are now; a quantity of 0 takes one out. */
+  lines: readonly LineRow[];
+  changes: Change[];
+  now: number;
+};
+
+/** Writes a correction, and remembers what it changed. */
+export async function writeCorrection(
+  db: Tx,
+  { order, columns, lines, changes, now }: Written,
+): Promise<void> {
+  for (const { id, ...line } of lines) {
+    const own = eq(orderLines.id, id);
+    if (line.quantity === 0) await db.delete(orderLines).where(own).run();
+    else await db.update(orderLines).set(line).where(own).run();
+  }
+  const { customerEmail } = columns;
+  await db
+    .update(orders)
+    .set({
+      ...columns,
+      ...(customerEmail !== undefined && {
+        mailboxHash: hashMailbox(customerEmail),
+      }),
+      revision: order.revision + 1,
+    })
+    .where(eq(orders.id, order.id))
+    .run();
+  await db
+    .insert(orderCorrections)
+    .values({ orderId: order.id, changes, createdAt: now })
+    .run();
 }

@@ -4,7 +4,7 @@ import type { MailPicture } from "#server/mail/mail.ts";
 import { inTime, type PictureTools } from "#server/mail/templates/head.ts";
 import { drawMailDesign } from "#server/clips/draw.ts";
 import { mailPictures } from "#server/clips/mail-pictures.ts";
-import { drawCode } from "#server/payment/draw-code.ts";
+import { drawCode } from "./payment-code.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
 import { partKey } from "#shared/orders/progress.ts";

@@ -1,18 +1,38 @@
-import { asc, gt } from "drizzle-orm";
-import type { Order } from "#shared/orders/schema.ts";
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  sql,
+} from "drizzle-orm";
+import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { RECENT_ORDER_MS, type RecentOrder } from "#shared/orders/checkout.ts";
+import { findCart } from "#server/cart/cart-store.ts";
+import { visitOf } from "#server/cart/cart.ts";
+import type { Deps } from "#server/deps.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
+import type { OrderWeek } from "#shared/orders/week.ts";
+import { addDays, dayAt } from "#shared/text/days.ts";
 import { listEvents } from "./progress-store.ts";
 import {
   IS_OPEN,
+  STANDS,
   stateOf,
   toAmounts,
   withdrawnLinesOf,
 } from "./order-state.ts";
 import { type OrderRow, withLines } from "./store.ts";
+import { findOrderLinks } from "./links.ts";
 
 // Reads many orders at once. Only commands need this: no page lists orders.
 
@@ -104,4 +124,117 @@ function paymentOf({ paidAt, refundedAt }: OrderRow) {
     ...(paidAt !== null && { paidAt: toIso(paidAt) }),
     ...(refundedAt !== null && { refundedAt: toIso(refundedAt) }),
   };
+}
+
+/** The order that emptied the cart of this cookie a short time ago, if any. */
+export async function findOrderOfCart(
+  deps: Pick<Deps, "db" | "clock" | "config">,
+  token: string | undefined,
+): Promise<RecentOrder | undefined> {
+  const visit = visitOf(deps, { token });
+  const cart = await findCart(deps.db, visit);
+  if (!cart) return undefined;
+  const { publicUrl } = deps.config;
+  return findRecentOrder(deps.db, {
+    cartId: cart.id,
+    publicUrl,
+    now: visit.now,
+  });
+}
+
+/**
+ * The last order of a cart within the hour, for whoever holds the cart's cookie:
+ * the link opens it. An order without a page is none.
+ */
+export async function findRecentOrder(
+  db: Db,
+  given: { cartId: number; publicUrl: string; now: number },
+): Promise<RecentOrder | undefined> {
+  const { cartId, publicUrl, now } = given;
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.cartId, cartId),
+        // Either way: the clock may have been set back.
+        between(orders.createdAt, now - RECENT_ORDER_MS, now + RECENT_ORDER_MS),
+        isNotNull(orders.shopperTokenHash),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1)
+    .all();
+  if (!order) return undefined;
+  const { shopper: url } = await findOrderLinks(db, { order, publicUrl });
+  if (url === undefined) return undefined;
+  return {
+    id: order.id,
+    url,
+    total: toPrice(order.totalCents),
+    createdAt: toIso(order.createdAt),
+  };
+}
+
+const DAYS = 7;
+
+/** The orders of the last seven days, of those that stand. */
+export async function readOrderWeek({
+  db,
+  clock,
+  locale,
+}: Pick<Deps, "db" | "clock" | "locale">): Promise<OrderWeek> {
+  const now = clock.now();
+  const { formats } = await locale();
+  const { timeZone, currency } = formats;
+  // A day more than seven: the first one begins at its midnight.
+  const rows = await listOrdersSince(db, now - (DAYS + 1) * DAY_MS);
+  // Not by 24 hours: the days on which the clocks change have 23 or 25.
+  const today = dayAt(now, timeZone);
+  const days = Array.from({ length: DAYS }, (_, index) =>
+    addDays(today, index + 1 - DAYS),
+  );
+  const inWeek = rows.filter(({ createdAt }) =>
+    days.includes(dayAt(createdAt, timeZone)),
+  );
+  const totalCents = inWeek
+    .filter((row) => (row.currency ?? FIRST_CURRENCY) === currency)
+    .reduce((sum, row) => sum + row.totalCents, 0);
+  return {
+    days: days.map((day) => ({
+      name: new Date(day).toLocaleDateString(formats.locale, {
+        weekday: "short",
+        timeZone: "UTC",
+      }),
+      orders: inWeek.filter((row) => dayAt(row.createdAt, timeZone) === day)
+        .length,
+    })),
+    orders: inWeek.length,
+    total: toPrice(totalCents),
+    hasOrders: rows.length > 0 || (await hasOrders(db)),
+  };
+}
+
+/** The orders placed since a time that stand. */
+export async function listOrdersSince(db: Db, since: number) {
+  return db
+    .select({
+      id: orders.id,
+      createdAt: orders.createdAt,
+      totalCents: orders.totalCents,
+      currency: orders.currency,
+    })
+    .from(orders)
+    .where(and(gte(orders.createdAt, since), STANDS))
+    .orderBy(orders.id)
+    .all();
+}
+
+async function hasOrders(db: Db): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql<number>`1` })
+    .from(orders)
+    .limit(1)
+    .all();
+  return rows.length > 0;
 }

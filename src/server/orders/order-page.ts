@@ -24,7 +24,7 @@ import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import { readConfirmation } from "./confirmation.ts";
-import { listCorrections } from "./correction-store.ts";
+import { listCorrections } from "./corrected-lines.ts";
 import { namePieces } from "./taken-pieces.ts";
 import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";

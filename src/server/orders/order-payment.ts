@@ -5,19 +5,20 @@ import type {
   Payment,
 } from "#shared/payment/schema.ts";
 import { OVERDUE_MS } from "#shared/payment/rules.ts";
-import { type OrderState, wayOf } from "#shared/orders/state.ts";
+import { type OrderState, type Way, wayOf } from "#shared/orders/state.ts";
 import { FIRST_CURRENCY, FIRST_LANGUAGE } from "#shared/orders/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { IS_ASKED, orders } from "#server/db/schema/orders.ts";
 import { hasMail } from "#server/mail/queue.ts";
-import { whatToPay } from "#server/payment/what-to-pay.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 import { readPayment } from "#server/site/store.ts";
+import { fillLink } from "#shared/payment/iban.ts";
 import { STANDS } from "./order-state.ts";
 import type { OrderRow } from "./store.ts";
+import { transferCode } from "./payment-code.ts";
 
 // The pages and the mails of an order say this about its payment.
 
@@ -125,4 +126,35 @@ async function waysToPay(row: OrderRow, payment: Payment | null) {
     reference: messages.order.payment.reference(row.id),
     way: wayOf(row),
   });
+}
+
+type Owed = {
+  orderId: number;
+  /** As on the wire. */
+  total: string;
+  currency: string;
+  /** The text to write on a transfer, in the language of the order. */
+  reference: string;
+  /** Nobody pays in cash for what comes by post. */
+  way: Way;
+};
+
+type WhatToPay = Pick<
+  OrderPayment,
+  "bank" | "reference" | "link" | "cash" | "code"
+>;
+
+/** The ways to pay an order, filled in; none where the maker has said none. */
+function whatToPay(payment: Payment | null, owed: Owed): WhatToPay {
+  const { bank, link, cash } = payment ?? {};
+  const { orderId, total, currency, reference, way } = owed;
+  const url = link && fillLink(link, { amount: total, order: `${orderId}` });
+  const code =
+    bank && transferCode({ bank, amount: total, currency, reference });
+  return {
+    ...(bank && { bank, reference }),
+    ...(url && { link: url.href }),
+    ...(cash && way !== "posted" && { cash }),
+    ...(code && { code }),
+  };
 }

@@ -12,17 +12,14 @@ import {
   toCartLine,
 } from "#server/cart/priced-line.ts";
 import type { Tx } from "#server/db/handle.ts";
-import {
-  type DeliveryChoice,
-  chooseDelivery,
-} from "#server/delivery/choice.ts";
+import { chooseDelivery, type DeliveryChoice } from "./delivery.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { sayReturn, type ShopLocale } from "#server/runtime/shop-locale.ts";
 import type { OrderAttempt } from "./idempotency.ts";
 import type { Pacing } from "./pace.ts";
-import { findRecentOrder } from "./recent-order.ts";
+import { findRecentOrder } from "./order-list.ts";
 
 // Why a cart cannot be ordered, each in a sentence for the shopper.
 

@@ -1,18 +1,18 @@
 import { sql, sum } from "drizzle-orm";
-import { isPaused, readyBy } from "#shared/pace/rules.ts";
+import { isPaused, nextChange, readyBy } from "#shared/pace/rules.ts";
 import type { Pace, PacingWords, Pause } from "#shared/pace/schema.ts";
 import { FIRST_STEP } from "#shared/orders/state.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { orderLines, orders } from "#server/db/schema/orders.ts";
-import { IS_OPEN } from "./order-state.ts";
-import {
-  sayReady,
-  sayReturn,
-  type ShopLocale,
-} from "#server/runtime/shop-locale.ts";
+import { sayReady, sayReturn } from "#server/runtime/shop-locale.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readSiteContent, type SiteSettings } from "#server/site/store.ts";
+import { findNextOpening } from "#server/catalog/shown.ts";
+import type { Deps } from "#server/deps.ts";
+import { errorFields } from "#server/runtime/log.ts";
+import { IS_OPEN } from "./order-state.ts";
 
 const perWeek = sql.placeholder("perWeek");
 /** Those of an older version count all of their lines. */
@@ -113,4 +113,69 @@ function sayPause(
   const day = sayReturn(pause, locale, now);
   const text = pause.text || rest;
   return { ...pause, fact: fact(day), text, back: back(day) };
+}
+
+/** An order elsewhere, a new day and a changed clock are seen after this. */
+const LOOK_EVERY_MS = 30_000;
+
+type Watch = {
+  /** Lets the pages be rendered again if they would say something else. */
+  look(): Promise<void>;
+  stop(): void;
+};
+
+/**
+ * Keeps true what cached pages say about the maker's time and of drops: each
+ * copy of the shop looks by itself when a pause begins or ends and when a drop
+ * opens, and now and then.
+ */
+export function startPaceWatch(
+  deps: Pick<Deps, "changes" | "clock" | "config" | "db" | "log">,
+): Watch {
+  const { changes, clock, config, db, log } = deps;
+  let announced: string | undefined;
+  let timer: Timer | undefined;
+  let isOver = false;
+  // What the maker changes is announced by her own request.
+  changes.onChange(() => {
+    announced = undefined;
+    void again();
+  });
+
+  async function look(): Promise<void> {
+    const now = clock.now();
+    const pacing = await readPacing(db, config, now);
+    const [ready, opening] = await Promise.all([
+      pacing.readyBy(1),
+      findNextOpening(db, now),
+    ]);
+    const current = `${pacing.isPaused} ${ready} ${opening}`;
+    const isOther = announced !== undefined && announced !== current;
+    if (isOther) changes.announce();
+    announced = current;
+    const times = [nextChange(pacing.pause, now), opening].map(
+      (at) => (at ?? Number.POSITIVE_INFINITY) - now,
+    );
+    schedule(Math.max(0, Math.min(LOOK_EVERY_MS, ...times)));
+  }
+
+  const again = () =>
+    look().catch((error: unknown) => {
+      log.warn("pace_not_read", errorFields(error));
+      schedule(LOOK_EVERY_MS);
+    });
+
+  function schedule(afterMs: number): void {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(again, afterMs).unref();
+  }
+
+  void again();
+  return {
+    look,
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
 }

@@ -1,9 +1,13 @@
+import { eq } from "drizzle-orm";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import type {
-  MakerOrder,
-  ShopperOrder,
-  StatusInput,
+import {
+  type MakerOrder,
+  type PickInput,
+  pickListOf,
+  type ShopperOrder,
+  standingItems,
+  type StatusInput,
 } from "#shared/orders/progress.ts";
 import {
   type Actor,
@@ -15,12 +19,13 @@ import {
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import {
   changeAsMaker,
   changeAsShopper,
   type Effects,
 } from "./change-order.ts";
-import { readState, stateOf } from "./order-state.ts";
+import { readState, stateOf, withdrawnLinesOf } from "./order-state.ts";
 import {
   insertEvent,
   listEvents,
@@ -186,3 +191,31 @@ async function replaceOrThrow(
 }
 
 const hasTaken = ({ takenStock }: OrderRow) => (takenStock ?? []).length > 0;
+
+/**
+ * Ticks a part of an order's pick list off, or takes the tick back. Each tick is
+ * sent alone, so that two devices do not undo each other's. Throws "not_found",
+ * also for a part that the order does not need.
+ */
+export function setPicked(
+  deps: Deps,
+  { token, input }: { token: string; input: PickInput },
+): Promise<MakerOrder> {
+  return changeAsMaker(deps, token, async (tx, row) => {
+    const { items } = await getOrder(tx, row.id);
+    const { stands } = stateOf(row, items);
+    const withdrawnLines = withdrawnLinesOf(row);
+    const toMake = standingItems({ stands, items, withdrawnLines });
+    const lists = Object.values(pickListOf(toMake, row.picked ?? {})).flat();
+    const part = lists.find(({ key }) => key === input.key);
+    if (!part) throw new Problem("not_found");
+    const ticked = lists.filter(({ key, isPicked }) =>
+      key === input.key ? input.isPicked : isPicked,
+    );
+    const picked = Object.fromEntries(
+      ticked.map(({ key, count }) => [key, count]),
+    );
+    await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
+    return {};
+  });
+}

@@ -1,7 +1,7 @@
 import * as calls from "#shared/orders/calls.ts";
 import {
-  IDEMPOTENCY_HEADER,
   findRecentOrder,
+  IDEMPOTENCY_HEADER,
   placeOrder as placeCall,
 } from "#shared/cart/calls.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
@@ -10,21 +10,43 @@ import { OK } from "#shared/api/schema.ts";
 import { readCartToken } from "#server/cart/cookie.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
-import { invalidField } from "#server/http/problem.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 import {
   CONFIRMATIONS,
+  createExactLimiter,
   createRateLimiter,
   limitAddresses,
 } from "#server/http/rate-limit.ts";
-import { noteSeen } from "./change-order.ts";
-import { sendOrderLinks } from "./lost-links.ts";
-import { getMakerOrder, getShopperOrder } from "./order-page.ts";
-import { setPicked } from "./picks.ts";
-import { placeOrder } from "./place-order.ts";
 import { PRIVATE_HEADERS } from "#server/http/headers.ts";
-import { cancelOrder, setStatus } from "./progress.ts";
-import { findOrderOfCart } from "./recent-order.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
+import { MAKER } from "#server/db/locks.ts";
+import {
+  readDeliveryOptions,
+  readWeekMail,
+  saveWeekMail,
+} from "#server/site/store.ts";
+import { getPace } from "#shared/pace/calls.ts";
+import { readCart } from "#server/cart/cart.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import * as deliveryCalls from "#shared/delivery/calls.ts";
+import { createCachedJson } from "#server/http/packed.ts";
+import * as paymentCalls from "#shared/payment/calls.ts";
+import { noteSeen } from "./change-order.ts";
+import { resendOrderMails, sendOrderLinks } from "./resend.ts";
+import { getMakerOrder, getShopperOrder } from "./order-page.ts";
+import { cancelOrder, setPicked, setStatus } from "./progress.ts";
+import { placeOrder } from "./place-order.ts";
+import { findOrderOfCart, readOrderWeek } from "./order-list.ts";
 import { declareWithdrawal, withdraw } from "./withdrawal.ts";
+import { correctOrder, sendConfirmation } from "./correct.ts";
+import { countToMake, readPacing, sayPacing } from "./pace.ts";
+import { drawCode } from "./payment-code.ts";
+import {
+  remindOfPayment,
+  setPayment,
+  takeBackRefund,
+  takeBackReminder,
+} from "./payment.ts";
 
 export function orderRoutes(deps: Deps) {
   const origins = limitAddresses(createRateLimiter(deps, "confirmations"));
@@ -95,6 +117,107 @@ export function orderPageRoutes(deps: Deps) {
 
       setStatus: ({ params, body }) =>
         setStatus(deps, { token: params.token, input: body }),
+    },
+    PRIVATE_HEADERS,
+  );
+}
+
+/** As many as attempts to log in: whoever has the panel must not try numbers. */
+const RESENDS = { max: 10, windowMs: 15 * MINUTE_MS };
+const MAX_ENTRIES = 1_000;
+
+/** Routes of the Orders tab; none of them shows an order's content. */
+export function orderAdminRoutes(deps: Deps) {
+  const resends = createExactLimiter(deps, "resent mails", MAX_ENTRIES);
+  return routes(calls, {
+    getOrderWeek: () => readOrderWeek(deps),
+
+    getWeekMail: async () => ({ weekMail: await readWeekMail(deps.db) }),
+
+    changeWeekMail: async ({ body: { weekMail } }) => {
+      const now = deps.clock.now();
+      const update = { weekMail, settings: deps.config, now };
+      await deps.commit(MAKER, (tx) => saveWeekMail(tx, update));
+      return { weekMail };
+    },
+
+    resendOrderMails: async ({ body, address }) => {
+      await resends.take(address, RESENDS);
+      return { orders: await resendOrderMails(deps, body.query) };
+    },
+  });
+}
+
+/** Routes with which the maker corrects an order; the token gives access. */
+export function correctionRoutes(deps: Deps) {
+  return routes(
+    calls,
+    {
+      correctOrder: ({ params, body }) =>
+        correctOrder(deps, { token: params.token, input: body }),
+
+      sendConfirmation: ({ params }) => sendConfirmation(deps, params.token),
+    },
+    PRIVATE_HEADERS,
+  );
+}
+
+export function paceRoutes(deps: Deps) {
+  return routes(
+    { getPace },
+    {
+      getPace: async ({ request, set }) => {
+        set.headers["cache-control"] = "no-store";
+        const { config, clock, db } = deps;
+        const now = clock.now();
+        const pacing = await readPacing(db, config, now);
+        const token = readCartToken(config, request);
+        const { lines } = await readCart(deps, token);
+        // An empty cart is told when one clip would be ready.
+        const more = lines.length > 0 ? countToMake(lines) : 1;
+        const readyBy = await pacing.readyBy(more);
+        const locale = await deps.locale();
+        const words = sayPacing({ ...pacing, readyBy }, locale, now);
+        return { ...words, now: toIso(now), readyBy };
+      },
+    },
+  );
+}
+
+export function deliveryRoutes(deps: Deps) {
+  const respond = createCachedJson(deps, deliveryCalls.listDelivery.path, () =>
+    readDeliveryOptions(deps.db, deps.config),
+  );
+  return routes(deliveryCalls, {
+    listDelivery: ({ request }) => respond(request),
+  });
+}
+
+/** Routes for an order's payment; the token in the link gives access. */
+export function paymentRoutes(deps: Deps) {
+  return routes(
+    paymentCalls,
+    {
+      setPayment: ({ params, body }) =>
+        setPayment(deps, { token: params.token, input: body }),
+
+      remindOfPayment: ({ params }) => remindOfPayment(deps, params.token),
+
+      takeBackReminder: ({ params }) => takeBackReminder(deps, params.token),
+
+      takeBackRefund: ({ params }) => takeBackRefund(deps, params),
+
+      getPaymentCode: async ({ params }) => {
+        const { id, payment } = await getShopperOrder(deps, params.token);
+        if (!payment.code) throw new Problem("not_found");
+        return new Response(Buffer.from(await drawCode(payment.code)), {
+          headers: {
+            ...PRIVATE_HEADERS,
+            "content-type": "image/png",
+            "content-disposition": `attachment; filename="${id}.png"`,
+          },
+        });
+      },
     },
     PRIVATE_HEADERS,
   );

@@ -18,7 +18,7 @@ import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readLegal } from "#server/site/store.ts";
 import { changeAsShopper } from "./change-order.ts";
-import { listLineRows } from "./correction-store.ts";
+import { listLineRows } from "./corrected-lines.ts";
 import { clipsToMakeOf } from "./taken-pieces.ts";
 import { findOrderLinks } from "./links.ts";
 import { stateOf, withdrawnLinesOf } from "./order-state.ts";

@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { createFormats } from "#server/runtime/formats.ts";
 import { packText } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
-import { findCurrentToken } from "#server/orders/end-links.ts";
+import { findCurrentToken } from "#server/orders/links.ts";
 import { getMakerOrder, getShopperOrder } from "#server/orders/order-page.ts";
 import { PRIVATE_HEADERS } from "#server/http/headers.ts";
 import { HTML_HEADERS } from "./cached-page.ts";

@@ -1,4 +1,4 @@
-import { shippingDetails } from "#server/delivery/shipping-details.ts";
+import { shippingDetails } from "#server/orders/delivery.ts";
 import type { ProductPage, Product, Variant } from "#shared/catalog/schema.ts";
 import { listedPictures, skuOf, variantKind } from "#shared/catalog/rules.ts";
 import { productPath, PAGES, variantPath } from "#shared/api/paths.ts";

@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API } from "#tests/support/api.ts";
 import { sweepCarts } from "#server/cart/cart-store.ts";
-import { sweepMails } from "#server/mail/sweep.ts";
+import { sweepMails } from "#server/mail/removal.ts";
 import { addAdmin, ADMIN_LOGIN } from "#tests/support/admin.ts";
 import type { Visitor } from "#tests/support/app.ts";
 import { percentile } from "#tests/support/process/load.ts";

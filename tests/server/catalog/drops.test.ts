@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "bun:test";
 import { HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { ProductInput, ProductList } from "#shared/catalog/schema.ts";
-import { startPaceWatch } from "#server/orders/pace-watch.ts";
+import { startPaceWatch } from "#server/orders/pace.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { shippingDetails } from "#server/delivery/shipping-details.ts";
+import { shippingDetails } from "#server/orders/delivery.ts";
 import {
   type DeliveryOption,
   DeliveryOptionInput,

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { createSmtp } from "#server/mail/smtp.ts";
 import { startApp } from "#tests/support/app.ts";
 import { startSmtp } from "#tests/support/servers/smtp.ts";
 import {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { outbox } from "#server/db/schema/mails.ts";
 import { recordFailure, recordSent } from "#server/mail/claims.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
-import { sweepMails } from "#server/mail/sweep.ts";
+import { sweepMails } from "#server/mail/removal.ts";
 import { startApp } from "#tests/support/app.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 

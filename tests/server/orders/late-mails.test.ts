@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { cancelPath } from "#tests/support/api.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { sweepMails } from "#server/mail/sweep.ts";
+import { sweepMails } from "#server/mail/removal.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
 import {
   move,

@@ -7,7 +7,7 @@ import { MakerOrder } from "#shared/orders/progress.ts";
 import { PaceNow } from "#shared/pace/schema.ts";
 import { Site } from "#shared/site/schema.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { startPaceWatch } from "#server/orders/pace-watch.ts";
+import { startPaceWatch } from "#server/orders/pace.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, orderPath } from "#tests/support/api.ts";
 import { composeRow, outboxRows, withMailing } from "#tests/support/outbox.ts";

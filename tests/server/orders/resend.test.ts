@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import { makePagePath } from "#shared/api/paths.ts";
 import { replaceMakerLink } from "#server/orders/resend.ts";
-import { readOrderWeek } from "#server/orders/week.ts";
+import { readOrderWeek } from "#server/orders/order-list.ts";
 import { shopMails } from "#server/mails.ts";
 import { composeMail } from "#server/mail/compose.ts";
 import { findOrderLinks } from "#server/orders/links.ts";

@@ -10,10 +10,13 @@ import { orderEvents, orders } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { readWeek } from "#server/news/week-data.ts";
 import { enqueueMail } from "#server/mail/queue.ts";
-import { listOpenOrders, listOrders } from "#server/orders/order-list.ts";
+import {
+  listOpenOrders,
+  listOrders,
+  listOrdersSince,
+} from "#server/orders/order-list.ts";
 import { pacingOf } from "#server/orders/pace.ts";
 import { listUnpaid } from "#server/orders/order-payment.ts";
-import { listOrdersSince } from "#server/orders/week.ts";
 import { countOpenOrders, listUntoldOrders } from "#server/push/store.ts";
 import { makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";

@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import jsQR from "jsqr";
-import { transferCode, transferText } from "#server/payment/code.ts";
-import { drawCode } from "#server/payment/draw-code.ts";
+import {
+  drawCode,
+  transferCode,
+  transferText,
+} from "#server/orders/payment-code.ts";
 import { readPng } from "#tests/support/png.ts";
 
 const TRANSFER = {

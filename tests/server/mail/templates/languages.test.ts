@@ -8,7 +8,7 @@ import {
   subscribers,
 } from "#server/db/schema/mails.ts";
 import { getMailStatus, sendTestMail } from "#server/mail/admin.ts";
-import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
+import { explainSmtpError } from "#server/mail/smtp-failure.ts";
 import { shopMails } from "#server/mails.ts";
 import type { OutgoingMail } from "#server/mail/mail.ts";
 import type { OutboxRow } from "#server/mail/queue.ts";

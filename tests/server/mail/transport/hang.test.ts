@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { createServer, type Socket } from "node:net";
 import { MailError, type OutgoingMail } from "#server/mail/mail.ts";
-import { createSmtp } from "#server/mail/transport/smtp.ts";
+import { createSmtp } from "#server/mail/smtp.ts";
 
 const MAIL: OutgoingMail = {
   id: 1,

@@ -3,10 +3,10 @@ import { generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseConfig } from "#server/config/config.ts";
-import { readDkimKey } from "#server/mail/transport/dkim.ts";
+import { readDkimKey } from "#server/mail/smtp.ts";
 import type { Fault } from "#server/mail/mail.ts";
 import { retryDelayMs } from "#server/mail/retry.ts";
-import { explainSmtpError } from "#server/mail/transport/smtp-failure.ts";
+import { explainSmtpError } from "#server/mail/smtp-failure.ts";
 import { tempFolder } from "#tests/support/temp.ts";
 
 const SERVER = { host: "mail.example.com", port: 587 };

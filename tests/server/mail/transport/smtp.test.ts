@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { generateKeyPairSync } from "node:crypto";
 import { MailError, type OutgoingMail } from "#server/mail/mail.ts";
-import { createSmtp, type SmtpOptions } from "#server/mail/transport/smtp.ts";
+import { createSmtp, type SmtpOptions } from "#server/mail/smtp.ts";
 import { TLS } from "#tests/support/servers/certificate.ts";
 import { startSmtp, type TestSmtp } from "#tests/support/servers/smtp.ts";
 

@@ -5,12 +5,14 @@ import {
 } from "#shared/delivery/schema.ts";
 import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
 import {
-  type ErrorText,
   errorKey,
+  type ErrorText,
   isErrorText,
 } from "#shared/messages/error-key.ts";
 import type { OrderedDelivery } from "#server/db/schema/orders.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+import type { Site } from "#shared/site/schema.ts";
 
 /** The wishes of a request to order about its delivery. */
 type Wish = {
@@ -71,4 +73,39 @@ function missingAddress({
   fields["address.country"] = errorKey("countryMissing");
   const [message] = Object.values(fields);
   return new Problem("invalid", { message, fields });
+}
+
+type Shop = {
+  deliveryOptions: Site["deliveryOptions"];
+  legal: Pick<Site["legal"], "country">;
+};
+
+/**
+ * Returns what schema.org's `Offer` says of the delivery of one clip at this
+ * price. Empty for a shop that does not say where it sends to, and at what
+ * price.
+ */
+export function shippingDetails(
+  { deliveryOptions, legal }: Shop,
+  { price, currency }: { price: string; currency: string },
+) {
+  const details = deliveryOptions.flatMap((option) => {
+    // One that goes everywhere goes to the shop's own country, if it has one.
+    const named = legal.country ? [legal.country] : [];
+    const countries = option.countries.length > 0 ? option.countries : named;
+    if (!option.needsAddress || countries.length === 0) return [];
+    return {
+      "@type": "OfferShippingDetails",
+      shippingRate: {
+        "@type": "MonetaryAmount",
+        value: toPrice(deliveryCents(option, priceCents(price))),
+        currency,
+      },
+      shippingDestination: {
+        "@type": "DefinedRegion",
+        addressCountry: countries,
+      },
+    };
+  });
+  return details.length > 0 ? { shippingDetails: details } : {};
 }

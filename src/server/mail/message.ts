@@ -1,9 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import {
-  isOneAddress,
-  MailError,
-  type OutgoingMail,
-} from "#server/mail/mail.ts";
+import { isOneAddress, MailError, type OutgoingMail } from "./mail.ts";
 
 /** Replaces control characters by spaces, so that no header can be added. */
 function headerText(text: string): string {

@@ -1,5 +1,4 @@
-import type { Failure } from "#server/mail/failure.ts";
-import { type Fault, MailError } from "#server/mail/mail.ts";
+import { type Failure, type Fault, MailError } from "./mail.ts";
 
 export type SmtpServer = { host: string; port: number };
 

@@ -2,6 +2,8 @@ import { encode } from "uqr";
 import { isSepa, needsBic } from "#shared/payment/iban.ts";
 import type { Bank } from "#shared/payment/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
+import { rasterize } from "#server/images/rasterizer.ts";
+import { createBoundedCache } from "#server/runtime/bounds.ts";
 
 // The EPC QR code of a transfer, which banking apps scan: EPC069-12, version
 // 002, where the BIC may be left out for accounts of the EEA.
@@ -12,7 +14,7 @@ const MAX_BYTES = 331;
 const MAX_VERSION = 13;
 const UTF_8 = "1";
 /** Modules of white around a code, without which it is not found. */
-export const QUIET_MODULES = 4;
+const QUIET_MODULES = 4;
 
 type Transfer = {
   bank: Bank;
@@ -23,7 +25,7 @@ type Transfer = {
 };
 
 /** A code as modules: how many a side has, and the dark ones as an SVG path. */
-export type QrCode = { size: number; path: string };
+type QrCode = { size: number; path: string };
 
 /**
  * Returns the content of a transfer's code; undefined where there is none: in
@@ -71,4 +73,19 @@ function toRuns(row: readonly boolean[], y: number): string {
   return [...text.matchAll(/x+/g)]
     .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
     .join("");
+}
+
+/** Large enough to be scanned from a screen, and small enough for a mail. */
+const MODULE_PX = 8;
+
+const drawings = createBoundedCache<Uint8Array>(64);
+
+/** Draws a code as a PNG of about 5 kB, black on white whatever the palette. */
+export function drawCode({ size, path }: QrCode): Promise<Uint8Array> {
+  return drawings(path, () => {
+    const side = size + 2 * QUIET_MODULES;
+    const box = `${-QUIET_MODULES} ${-QUIET_MODULES} ${side} ${side}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+    return rasterize(svg, side * MODULE_PX, "#fff");
+  });
 }

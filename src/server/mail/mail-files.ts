@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Mailer, MailError } from "#server/mail/mail.ts";
-import { mailFileName } from "#server/mail/mail-folder.ts";
+import { type Mailer, MailError } from "./mail.ts";
+import { mailFileName } from "./mail-folder.ts";
 import { toMessage } from "./message.ts";
 
 /**
