@@ -10,16 +10,9 @@ import {
   untilHydrated,
   WIDE,
 } from "#tests/support/browser/page.ts";
+import { screenshot, settle } from "#tests/support/browser/screenshots.ts";
 import {
-  calm,
-  screenshot,
-  settle,
-} from "#tests/support/browser/screenshots.ts";
-import { undrawn } from "#tests/support/browser/accessibility.ts";
-import {
-  addClip,
   button,
-  design,
   designer,
   fillCart,
   fillContact,
@@ -33,44 +26,9 @@ import { en } from "#shared/messages/demo/en.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { lossesOf, show, TWICE } from "./views.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
-
-type View = {
-  name: string;
-  size: { width: number; height: number };
-  /** A reader's own styles. */
-  css?: string;
-};
-
-/** Small phones, large screens, zoomed pages, and readers' own styles. */
-const VIEWS: View[] = [
-  { name: "320 px", size: SMALL_PHONE },
-  { name: "1920 px", size: { width: 1920, height: 1080 } },
-  { name: "200 % zoom of a laptop", size: { width: 640, height: 400 } },
-  { name: "400 % zoom of a laptop", size: { width: 320, height: 200 } },
-  {
-    // The spacing of WCAG 1.4.12.
-    name: "wider text spacing",
-    size: PHONE,
-    css: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-  },
-  {
-    name: "text of twice the size",
-    size: PHONE,
-    css: "html { font-size: 200% !important }",
-  },
-];
-
-async function show(page: Page, { size, css = "" }: View): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-  await calm(page);
-}
 
 const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => {
@@ -85,40 +43,6 @@ const boxesOf = (elements: Locator) =>
       return { x, y, right, bottom };
     }),
   );
-
-/** Returns what overflows the page sideways or is cut off in a control. */
-function lossesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const losses: string[] = [];
-    const root = document.scrollingElement;
-    if (root && root.scrollWidth > root.clientWidth)
-      losses.push("the page scrolls sideways");
-    for (const control of document.querySelectorAll<HTMLElement>(
-      "button, h1, h2, h3, label",
-    )) {
-      // Nobody sees the field for programs.
-      if (control.closest("[aria-hidden=true]")) continue;
-      const { overflowX } = getComputedStyle(control);
-      const isCut =
-        control.scrollWidth > control.clientWidth + 1 &&
-        overflowX !== "visible";
-      if (isCut && control.clientWidth > 1)
-        losses.push(`cut off: ${control.textContent}`);
-      const { width, right } = control.getBoundingClientRect();
-      if (width > 1 && right > innerWidth + 1)
-        losses.push(`outside: ${control.textContent}`);
-    }
-    // A field of one line is not as high as it is wide.
-    for (const field of document.querySelectorAll("input")) {
-      const lines =
-        field.offsetHeight /
-        Number.parseFloat(getComputedStyle(field).fontSize);
-      if (!/^(checkbox|radio)$/.test(field.type) && lines > 5)
-        losses.push(`stretched: ${field.placeholder}`);
-    }
-    return losses;
-  });
-}
 
 /** The words that are broken, though they may have a line of their own. */
 const brokenWords = (texts: Locator) =>
@@ -168,7 +92,10 @@ async function shiftOf(page: Page): Promise<number> {
   });
 }
 
-test("the layout does not shift while the page loads, at 1280 px, and larger text leaves the skip link out of sight, and the designer's tools and tabs apart", async () => {
+test("the layout does not shift while the page loads, at 390 and 1280 px, and larger text leaves the skip link out of sight, and the designer's tools and tabs apart", async () => {
+  const phone = await shop.openPage({ size: PHONE });
+  expect(await shiftOf(phone)).toBeLessThan(0.01);
+  await phone.close();
   const page = await shop.openPage({ size: DESKTOP });
   expect(await shiftOf(page)).toBeLessThan(0.01);
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -249,40 +176,6 @@ test("the layout does not shift while the page loads, at 1280 px, and larger tex
   }
 }, 120_000);
 
-test("on a phone it does not shift either, and at no size, zoom or spacing is content cut off", async () => {
-  const page = await shop.openPage({ size: PHONE });
-  expect(await shiftOf(page)).toBeLessThan(0.01);
-  const check = async (what: string) => {
-    await settle(page);
-    await undrawn(page, async () => {
-      for (const view of VIEWS) {
-        await show(page, view);
-        const at = [what, view.name];
-        expect([...at, await lossesOf(page)]).toEqual([...at, []]);
-      }
-    });
-    await show(page, { name: "390 px", size: PHONE });
-  };
-  await check("home");
-  await addClip(page, "Sage & Gold Leaf", "Olive");
-  await openDesigner(page);
-  await design(page, { charms: ["Daisy"] });
-  await check("designer");
-  // A dialog covers any page, and this one is drawn sooner.
-  await page.goto(PAGES.privacy);
-  await untilHydrated(page);
-  await openCart(page);
-  await check("cart");
-  await openCheckout(page);
-  await button(page, "Place Order").click();
-  await page.getByText("Enter your full name.").waitFor();
-  await check("checkout");
-  await fillContact(page);
-  await button(page, "Place Order").click();
-  await page.getByRole("link", { name: "Follow your order" }).waitFor();
-  await check("confirmation");
-}, 120_000);
-
 /** The boxes in which a text is drawn: one for each of its lines. */
 const linesOf = (texts: Locator) =>
   texts.evaluateAll((all) =>
@@ -294,13 +187,11 @@ const linesOf = (texts: Locator) =>
   );
 
 test("with text of twice the size names stay whole beside prices, which stand in one line, and the checkout keeps room for its form", async () => {
-  const twice = VIEWS.find(({ name }) => name === "text of twice the size");
-  if (!twice) throw new Error("There is such a view.");
   const page = await shop.openPage({ size: PHONE });
   await fillCart(page, "Honey Tortoise", "Sage & Gold Leaf");
   await page.reload();
   await untilHydrated(page);
-  await show(page, twice);
+  await show(page, TWICE);
   const names = async (where: Locator, prices: Locator) => {
     await where.first().waitFor();
     expect(await brokenWords(where)).toEqual([]);
@@ -343,14 +234,14 @@ test("with text of twice the size names stay whole beside prices, which stand in
   });
   await page.goto(order ?? "");
   await untilHydrated(page);
-  await show(page, twice);
+  await show(page, TWICE);
   await names(main.locator("li bdi a"), main.locator("li").getByText(money));
   expect(await lossesOf(page)).toEqual([]);
   await screenshot(page, "twice-order");
   await fillCart(page, "Honey Tortoise", "Sage & Gold Leaf");
   await page.goto(PAGES.home);
   await untilHydrated(page);
-  await show(page, twice);
+  await show(page, TWICE);
   await openCart(page);
   await openCheckout(page);
   const option = checkout.getByText("Letter mail with tracking");
