@@ -139,24 +139,23 @@ describe("an order whose reply was lost", () => {
   });
 });
 
-test.each(Object.entries(FILLERS))(
-  "a form that a filler fills (%s) is confirmed",
-  async (_, filler) => {
-    const page = await shop.newPage();
-    await openCheckoutOf(page, "Honey Tortoise");
-    expect(await fillAs(page, filler)).toEqual({
-      customerName: "Ada Example",
-      customerEmail: "ada@example.com",
-      customerPhone: "+49 89 1234567",
-    });
-    const answer = page.waitForResponse(`**${API.orders}`);
-    await place(page);
-    expect(await (await answer).json()).toMatchObject({
-      confirmation: "queued",
-    });
-    await page.getByText("A confirmation email reaches you").waitFor();
-  },
-);
+test("a form that a filler fills is confirmed, whichever it is", async () => {
+  const page = await shop.newPage();
+  await openCheckoutOf(page, "Honey Tortoise");
+  for (const [name, filler] of Object.entries(FILLERS))
+    expect([name, await fillAs(page, filler)]).toEqual([
+      name,
+      {
+        customerName: "Ada Example",
+        customerEmail: "ada@example.com",
+        customerPhone: "+49 89 1234567",
+      },
+    ]);
+  const answer = page.waitForResponse(`**${API.orders}`);
+  await place(page);
+  expect(await (await answer).json()).toMatchObject({ confirmation: "queued" });
+  await page.getByText("A confirmation email reaches you").waitFor();
+});
 
 test("an order without a mail says to keep its link, which is copied", async () => {
   const page = await shop.newPage();
