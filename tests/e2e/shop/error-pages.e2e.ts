@@ -5,16 +5,22 @@ import { setUpShop } from "#tests/support/browser/fixtures.ts";
 
 const shop = setUpShop();
 
+/** It may have been a clip once. */
+const GONE = productPath("gone-to-its-people");
+
 /** Every kind of address at which a shop may have nothing. */
 const UNKNOWN = [
   "/nothing-here",
   "/nothing/at/all/",
-  productPath("gone-to-its-people"),
+  "/PRIVACY",
+  "/Admin",
+  GONE,
   productPath("UPPER"),
   productPath("99"),
   "/letters/none",
   "/withdraw",
   orderPagePath("no-such-order-1234567890"),
+  orderPagePath("A".repeat(22)),
   makePagePath("no-such-order-1234567890"),
 ];
 
@@ -43,11 +49,9 @@ test("an address without a page shows one screen, from the server to the end", a
     });
     expect([path, answer?.status(), seen]).toEqual([path, 404, [served]]);
     expect(served).toBe(
-      path === UNKNOWN[2]
-        ? "This clip is no longer here"
-        : "404 Page Not Found",
+      path === GONE ? "This clip is no longer here" : "404 Page Not Found",
     );
-    const title = path === UNKNOWN[2] ? served : "Page not found";
+    const title = path === GONE ? served : "Page not found";
     await eventually(page).toHaveTitle(`${title} · Barrette & Bloom`);
   }
 }, 60_000);
