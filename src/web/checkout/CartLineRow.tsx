@@ -14,7 +14,7 @@ import {
   useOverlayPreload,
   useOverlays,
 } from "#web/overlays/overlay-context.ts";
-import { LinePicture } from "#web/clip/LinePicture.tsx";
+import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { HoldClock } from "./HoldClock.tsx";
 import { useRemoveLine, useSetQuantity } from "./useLineChanges.ts";
 import * as css from "./CartLine.css.ts";

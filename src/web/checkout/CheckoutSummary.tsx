@@ -8,7 +8,7 @@ import {
 import { formatCents } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
-import { LinePicture } from "#web/clip/LinePicture.tsx";
+import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { HoldClock } from "./HoldClock.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
 import { note, small } from "#web/ui/layout.css.ts";

@@ -8,16 +8,19 @@ import {
   useState,
 } from "react";
 import {
-  type DrawingPart,
   describeDesign,
   drawingDefs,
+  type DrawingPart,
   drawingParts,
   VIEW_BOX,
 } from "#shared/clip/drawing.ts";
 import { CLIP_FRAME, CLIP_SIZE } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { isCustomLine } from "#shared/cart/rules.ts";
+import type { CartLine } from "#shared/cart/schema.ts";
+import { Picture } from "#web/ui/Picture.tsx";
+import { type ClipCharm, clipHref, type ClipResin } from "./clip-hrefs.ts";
 import * as css from "./ClipPicture.css.ts";
-import { type ClipCharm, type ClipResin, clipHref } from "./clip-hrefs.ts";
 
 const FRAME_BOX = `${CLIP_FRAME.x} ${CLIP_FRAME.y} ${CLIP_FRAME.width} ${CLIP_FRAME.height}`;
 
@@ -181,4 +184,32 @@ function placeOf({ at }: DrawingPart): CSSProperties {
 
 function indexIn(each: DrawingPart, parts: DrawingPart[]): number {
   return parts.filter((other) => other.kind === each.kind).indexOf(each);
+}
+
+type LinePictureProps = {
+  line: CartLine;
+  /** The approximate width in CSS pixels, which decides which files load. */
+  width: number;
+  isDecorative?: boolean;
+};
+
+/** The drawing of a custom clip, or else the photo of a product. */
+export function LinePicture({ line, width, isDecorative }: LinePictureProps) {
+  const { product, charms = [], customText = "", resin } = line;
+  return isCustomLine(line) ? (
+    <ClipPicture
+      charms={charms}
+      customText={customText}
+      resin={resin}
+      shownWidth={width}
+      isDecorative={isDecorative}
+    />
+  ) : (
+    <Picture
+      imageUrl={product.imageUrl}
+      picture={product.picture}
+      alt=""
+      sizes={`${width}px`}
+    />
+  );
 }

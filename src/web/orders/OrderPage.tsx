@@ -9,7 +9,7 @@ import { mailto } from "#shared/text/links.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/layout.css.ts";
-import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
+import { teeth } from "#web/ui/ScallopEdge.css.ts";
 import { CancelOrder } from "./CancelOrder.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { hasReceiptOf, Payment, ReceiptHead } from "./Payment.tsx";
@@ -87,7 +87,7 @@ export function OrderPage() {
           <OrderedItems order={order} />
           <Travel order={order} isOwn />
         </div>
-        <ScallopEdge className={css.edge} />
+        <div className={`${teeth} ${css.edge}`} aria-hidden="true" />
       </section>
     </div>
   );

@@ -11,7 +11,7 @@ import { deliveryCents } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
-import { LinePicture } from "#web/clip/LinePicture.tsx";
+import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { TotalNote } from "#web/ui/Price.tsx";

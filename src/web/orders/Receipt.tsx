@@ -9,7 +9,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { Price, TotalNote } from "#web/ui/Price.tsx";
-import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
+import { teeth } from "#web/ui/ScallopEdge.css.ts";
 import * as css from "./Receipt.css.ts";
 
 type Item = Confirmation["items"][number];
@@ -50,7 +50,7 @@ export function Receipt({ order }: { order: Confirmation }) {
         </dl>
         <Travel order={order} isOwn />
       </div>
-      <ScallopEdge className={css.edge} />
+      <div className={`${teeth} ${css.edge}`} aria-hidden="true" />
     </div>
   );
 }

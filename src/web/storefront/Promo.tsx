@@ -22,7 +22,7 @@ import { PriceNote } from "#web/ui/Price.tsx";
 import { SiteText } from "#web/ui/TextWith.tsx";
 import { onDark } from "#web/ui/global.css.ts";
 import { visuallyHidden, wrap } from "#web/ui/layout.css.ts";
-import { ScallopEdge } from "#web/ui/ScallopEdge.tsx";
+import { teeth } from "#web/ui/ScallopEdge.css.ts";
 import { BeadInput } from "#web/clip/BeadInput.tsx";
 import {
   useOverlayPreload,
@@ -47,7 +47,7 @@ export function Promo() {
   const clip = config ? shownClipName(config.name, customClip) : customClip("");
   return (
     <section className={`${css.band} ${onDark}`} aria-labelledby="promo-title">
-      <ScallopEdge />
+      <div className={teeth} aria-hidden="true" />
       <div className={`${wrap} ${css.columns}`}>
         <div className={css.intro}>
           <h2 className={css.title} id="promo-title">

@@ -13,6 +13,7 @@ export const toothSize = style({
   },
 });
 
+/** The toothed edge above the promo band and below the receipt. */
 export const teeth = style([
   toothSize,
   {
