@@ -84,7 +84,6 @@ const PANEL_ROOMS = [
   "import",
   "items",
   "clip-config",
-  "time-off",
   "mail",
   "letters",
 ];

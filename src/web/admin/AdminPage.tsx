@@ -1,15 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
-import { usePage } from "#web/data/shop-context.ts";
+import { usePage, useTitle } from "#web/data/shop-context.ts";
+import { mailStatusQuery, meQuery } from "#web/admin/data/admin-queries.ts";
+import { LoginScreen } from "#web/admin/auth/LoginScreen.tsx";
+import { Relogin } from "#web/admin/auth/Relogin.tsx";
+import { useLeaveWarning } from "#web/admin/editor/edited.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
+import { wrap } from "#web/ui/layout.css.ts";
+import {
+  lateComponent,
+  type LateComponent,
+  useLateCode,
+} from "#web/ui/late-code.ts";
+import { productResource } from "#web/admin/items/products.tsx";
+import { ProductsTab } from "#web/admin/items/ItemsTab.tsx";
+import { createStore, useStore } from "#web/data/store.ts";
+import { useFocusOnEnter } from "#web/admin/form/useFocusOnEnter.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { AdminFrame } from "./AdminFrame.tsx";
-import { meQuery } from "./data/admin-queries.ts";
-import { Dashboard } from "./Dashboard.tsx";
-import { LettersPanel } from "./LettersPanel.tsx";
-import { LoginScreen } from "./auth/LoginScreen.tsx";
-import { Relogin } from "./auth/Relogin.tsx";
-import { useLeaveWarning } from "./form/unsaved.ts";
+import { PanelBar, useAccount } from "./PanelBar.tsx";
+import * as css from "./Panel.css.ts";
 
 /** Shows the panel if there is a session, else the login form. */
 export function AdminPage() {
@@ -26,6 +45,205 @@ export function AdminPage() {
     <>
       {me.isPending ? <AdminFrame /> : me.data ? <Panel /> : <LoginScreen />}
       {me.data && <Relogin username={me.data.username} />}
+    </>
+  );
+}
+
+const charms = lateComponent([], () =>
+  import("#web/admin/items/parts.tsx").then((module) => module.CharmsTab),
+);
+const config = lateComponent(["design"], () =>
+  import("#web/admin/clip-config/ConfigTab.tsx").then(
+    (module) => module.ConfigTab,
+  ),
+);
+const orders = lateComponent([], () =>
+  import("#web/admin/mail/OrdersTab.tsx").then((module) => module.OrdersTab),
+);
+
+/** Loads the code of these tabs early, because a later load might fail. */
+function preloadTabs(): void {
+  for (const tab of [charms, config]) tab.load().catch(() => {});
+}
+
+const CharmsTab = () => <LazyTab part={charms} />;
+const ConfigTab = () => <LazyTab part={config} />;
+const OrdersTab = () => <LazyTab part={orders} />;
+
+const TABS = [
+  { id: "products", Panel: ProductsTab },
+  { id: "charms", Panel: CharmsTab },
+  { id: "config", Panel: ConfigTab },
+  { id: "orders", Panel: OrdersTab },
+] as const;
+
+type TabId = (typeof TABS)[number]["id"];
+
+/** The fragment of the address that opens the form for a new product. */
+const ADD = "#add";
+
+const chosenTab = createStore<TabId>(TABS[0].id);
+const notices = lateComponent([], () =>
+  import("./DashboardNotices.tsx").then((module) => module.DashboardNotices),
+);
+
+/** The dashboard, with four tabs. */
+function Dashboard() {
+  const t = useMessages("panel").dashboard;
+  const { id, Panel } = useChosenTab();
+  const heading = useFocusOnEnter();
+  // After a failed load, opening the panel again retries it.
+  const Account = useAccount();
+  const Notices = useLateCode(notices, true, () => {});
+  useEffect(preloadTabs, []);
+  useTitle(t.window(t[id]));
+  return (
+    <div className={css.shell}>
+      <PanelBar heading={heading}>
+        <TabList tabs={TABS} chosen={id} onChoose={chosenTab.set} />
+      </PanelBar>
+      <main className={wrap}>
+        {Account && <Account place="top" />}
+        {Notices && <Notices tab={id} onTab={chosenTab.set} />}
+        <div role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`}>
+          <ErrorBoundary key={id}>
+            <Panel />
+          </ErrorBoundary>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/**
+ * Returns the chosen tab. It is also the fragment of the address, so that a
+ * reload, Back, Forward and a bookmark open it again. The first tab has none.
+ */
+function useChosenTab(): (typeof TABS)[number] {
+  const chosen = useStore(chosenTab);
+  useLayoutEffect(() => {
+    const readFragment = () => {
+      if (location.hash === ADD) {
+        chosenTab.set(TABS[0].id);
+        productResource.isAdding.set(true);
+        history.replaceState(history.state, "", location.pathname);
+      }
+      const named = TABS.find(({ id }) => location.hash === `#${id}`);
+      if (named) chosenTab.set(named.id);
+    };
+    const onHashChange = () => {
+      // Forward to the shop's page also removes the fragment.
+      const isBare = location.pathname === PAGES.admin && location.hash === "";
+      if (isBare) chosenTab.set(TABS[0].id);
+      else readFragment();
+    };
+    readFragment();
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
+  }, []);
+  useEffect(() => {
+    const fragment = chosen === TABS[0].id ? location.pathname : `#${chosen}`;
+    history.replaceState(history.state, "", fragment);
+  }, [chosen]);
+  return TABS.find(({ id }) => id === chosen) ?? TABS[0];
+}
+
+type Tab = "products" | "charms" | "config" | "orders";
+
+type TabListProps<Id extends Tab> = {
+  tabs: readonly { id: Id }[];
+  chosen: Id;
+  onChoose: (id: Id) => void;
+};
+
+/**
+ * The tabs, as described in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * react-aria is not used: its tabs would add 27.7 kB to a panel of 29 kB.
+ */
+function TabList<Id extends Tab>({ tabs, chosen, onChoose }: TabListProps<Id>) {
+  // Only reads the cache: MailAlarm or the Orders tab fetches the status.
+  const mails = useQuery({ ...mailStatusQuery, enabled: false }).data;
+  const t = useMessages("panel").dashboard;
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another tab is chosen
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected="true"]')
+      ?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [chosen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const next = nextTab(event.key, at, tabs.length - 1);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    onChoose(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div ref={list} className={css.tabs} role="tablist" aria-label={t.sections}>
+      {tabs.map(({ id }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          className={css.tab}
+          aria-selected={id === chosen}
+          aria-controls={id === chosen ? `panel-${id}` : undefined}
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+          onKeyDown={onKeyDown}
+        >
+          <span>{t[id]}</span>
+          {id === "orders" && mails && mails.ordersFailed > 0 && (
+            <span className={css.count}>{t.failed(mails.ordersFailed)}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function nextTab(key: string, at: number, last: number): number | undefined {
+  if (key === "ArrowRight") return at === last ? 0 : at + 1;
+  if (key === "ArrowLeft") return at === 0 ? last : at - 1;
+  if (key === "Home") return 0;
+  if (key === "End") return last;
+  return undefined;
+}
+
+const letters = lateComponent(["home"], () =>
+  import("#web/admin/letters/Letters.tsx").then((module) => module.Letters),
+);
+
+/** The letters below the panel's bar. */
+function LettersPanel() {
+  const heading = useFocusOnEnter();
+  const Account = useAccount();
+  return (
+    <div className={css.shell}>
+      <PanelBar heading={heading} />
+      <main className={wrap}>
+        {Account && <Account place="top" />}
+        <LazyTab part={letters} />
+      </main>
+    </div>
+  );
+}
+
+/** A tab whose code is loaded when the tab is chosen, if not loaded already. */
+function LazyTab({ part }: { part: LateComponent<object> }) {
+  const { tabFailed } = useMessages("panel").dashboard;
+  const { loading, tryAgain } = useMessages("first");
+  const [isFailed, setFailed] = useState(false);
+  const Tab = useLateCode(part, !isFailed, () => setFailed(true));
+  if (Tab) return <Tab />;
+  if (!isFailed) return <p role="status">{loading}</p>;
+  return (
+    <>
+      <p role="alert">{tabFailed}</p>
+      <Button onClick={() => setFailed(false)}>{tryAgain}</Button>
     </>
   );
 }

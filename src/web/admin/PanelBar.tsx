@@ -15,13 +15,15 @@ import {
   backupQuery,
   mailStatusQuery,
   meQuery,
-} from "./data/admin-queries.ts";
-import * as css from "./Dashboard.css.ts";
-import { BarMenu } from "./BarMenu.tsx";
-import { requestFocusOnEnter } from "./form/useFocusOnEnter.ts";
+} from "#web/admin/data/admin-queries.ts";
+import { requestFocusOnEnter } from "#web/admin/form/useFocusOnEnter.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { useMenu } from "#web/ui/useMenu.ts";
+import * as css from "./Panel.css.ts";
 
 const account = lateComponent([], () =>
-  import("./auth/Account.tsx").then((module) => module.Account),
+  import("#web/admin/auth/Account.tsx").then((module) => module.Account),
 );
 
 /** The maker's login data, loaded after the panel. */
@@ -95,5 +97,30 @@ function LogoutButton() {
       <Icon name="logout" />
       <span>{t.logout}</span>
     </Button>
+  );
+}
+
+/**
+ * Shows what the panel's bar leads to: in a row, and in a menu below 860 px.
+ */
+function BarMenu({ children }: { children: ReactNode }) {
+  const t = useMessages("panel").dashboard;
+  const { id, isOpen, setOpen, place, opener } = useMenu();
+  return (
+    <div ref={place} className={css.place}>
+      <IconButton
+        ref={opener}
+        className={css.opener}
+        icon="more"
+        label={t.menu}
+        hasTooltip={false}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((was) => !was)}
+      />
+      <div id={id} className={classNames(css.actions, isOpen && css.open)}>
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,19 @@
-import { useMessages } from "#web/data/messages.ts";
 import type { ComponentProps } from "react";
+import { useMessages } from "#web/data/messages.ts";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { SITE_LIMITS, type SiteContent } from "#shared/site/schema.ts";
 import type { EditingTools } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { changeDraft, changeText, draftStore } from "./draft.ts";
+import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import {
+  changeDraft,
+  changeText,
+  copyWith,
+  draftStore,
+  isSameItem,
+} from "./draft.ts";
 import { fieldAt } from "./site-table.ts";
 import { FilmControls } from "./FilmControls.tsx";
 import {
@@ -14,10 +22,8 @@ import {
   type GalleryPicture,
   replacePicture,
 } from "./gallery.ts";
-import { ItemControls } from "./ItemControls.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { PositionControl } from "./PositionControl.tsx";
-import { DayControls, StepControls } from "./ProcessControls.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 /** The controls of the hero's picture, of a list, or of an item of a list. */
@@ -140,5 +146,140 @@ function PictureControls({ index, pictures }: PictureControlsProps) {
         onChange={({ target }) => changeText(path, target.value)}
       />
     </>
+  );
+}
+
+type ItemControlsProps<T> = {
+  name: string;
+  index: number;
+  items: T[];
+  onChange: (items: T[]) => void;
+};
+
+/** Moves an item of a list or removes it. */
+function ItemControls<T>(props: ItemControlsProps<T>) {
+  const t = useMessages("panel").editor.list;
+  const { name, index, items, onChange } = props;
+  const move = (by: number) => {
+    const [item] = items.slice(index, index + 1);
+    if (item === undefined) return;
+    onChange(insertAt(removeAt(items, index), index + by, item));
+  };
+  return (
+    <>
+      <IconButton
+        icon="up"
+        label={t.forward(name)}
+        className={css.small}
+        disabled={index === 0}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        icon="down"
+        label={t.back(name)}
+        className={css.small}
+        disabled={index === items.length - 1}
+        onClick={() => move(1)}
+      />
+      <IconButton
+        icon="trash"
+        label={t.remove(name)}
+        className={css.small}
+        onClick={() => onChange(removeAt(items, index))}
+      />
+    </>
+  );
+}
+
+type Process = SiteContent["process"];
+type Step = Process["steps"][number];
+type Day = NonNullable<Process["days"]>[number];
+
+const current = () => draftStore.get()?.content.process;
+
+function change(process: Partial<Process>): void {
+  changeDraft((content) => ({
+    ...content,
+    process: { ...content.process, ...process },
+  }));
+}
+
+/** Shows a picture at a step, which may have been moved during the upload. */
+function changePicture(step: Step, imageUrl: string): void {
+  const steps = current()?.steps ?? [];
+  const index = steps.findIndex((each) => isSameItem(each, step));
+  const [found] = steps.slice(index, index + 1);
+  if (index >= 0 && found)
+    change({ steps: replaceAt(steps, index, copyWith(found, { imageUrl })) });
+}
+
+type StepControlsProps = { index: number | undefined; steps: Step[] };
+
+/** The controls of a step and its picture; without an index, adds a step. */
+function StepControls({ index, steps }: StepControlsProps) {
+  const t = useMessages("panel").editor.list;
+  if (index === undefined) {
+    const isFull = steps.length >= SITE_LIMITS.steps;
+    const add = () =>
+      change({
+        steps: [...(current()?.steps ?? []), { title: t.newStep, text: "" }],
+      });
+    return (
+      <Button kind="line" size="small" disabled={isFull} onClick={add}>
+        {isFull ? t.stepsFull(SITE_LIMITS.steps) : t.addStep}
+      </Button>
+    );
+  }
+  const step = steps[index];
+  if (!step) return null;
+  const picture = t.stepPicture(index + 1);
+  return (
+    <>
+      <PictureButton
+        label={step.imageUrl ? t.replace(picture) : t.addStepPicture(index + 1)}
+        onUploaded={(imageUrl) => changePicture(step, imageUrl)}
+      />
+      {step.imageUrl && (
+        <Button
+          kind="line"
+          size="small"
+          onClick={() => changePicture(step, "")}
+        >
+          {t.remove(picture)}
+        </Button>
+      )}
+      <ItemControls
+        name={t.step(index + 1)}
+        index={index}
+        items={steps}
+        onChange={(changed) => change({ steps: changed })}
+      />
+    </>
+  );
+}
+
+type DayControlsProps = { index: number | undefined; days: Day[] };
+
+/** The controls of a stretch of time; without an index, adds one. */
+function DayControls({ index, days }: DayControlsProps) {
+  const t = useMessages("panel").editor.list;
+  if (index !== undefined)
+    return (
+      <ItemControls
+        name={t.day(index + 1)}
+        index={index}
+        items={days}
+        onChange={(changed) => change({ days: changed })}
+      />
+    );
+  if (days.length >= SITE_LIMITS.days) return null;
+  const add = () =>
+    change({
+      days: [...(current()?.days ?? []), { title: t.newDay, text: "" }],
+    });
+  return (
+    <Button kind="line" size="small" onClick={add}>
+      {t.addDay}
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { SelectField } from "#web/ui/TextField.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { changeDraft, copyWith } from "./draft.ts";
-import { useRefusals } from "./refusals.ts";
+import { useRefusals } from "./useSave.ts";
 import * as css from "./SiteEditor.css.ts";
 import type { DraftOption } from "./stored-draft.ts";
 

@@ -18,7 +18,7 @@ import { DeliveryFields } from "./DeliveryFields.tsx";
 import { changeText, type SiteDraft, draftStore } from "./draft.ts";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PictureButton } from "./PictureButton.tsx";
-import { useRefusals } from "./refusals.ts";
+import { useRefusals } from "./useSave.ts";
 import { siteLabels, siteTable, useSiteOptions } from "./site-table.ts";
 import * as css from "./SiteEditor.css.ts";
 import type { DraftContent } from "./stored-draft.ts";

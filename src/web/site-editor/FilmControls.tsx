@@ -1,11 +1,21 @@
+import { useEffect, useRef, useState } from "react";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useEffect, useRef, useState } from "react";
-import { FILM_TYPES } from "#shared/images/schema.ts";
+import {
+  FILM_TYPES,
+  FilmReply,
+  MAX_FILM_BYTES,
+} from "#shared/images/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
+import * as calls from "#shared/images/calls.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { reasonOf } from "#web/data/failure.ts";
+import type { PictureTexts } from "#web/admin/image-field/image-value.ts";
+import { postFile } from "#web/admin/image-field/upload-file.ts";
+import { showToast } from "#web/ui/toasts.ts";
+import { countUpload } from "./draft.ts";
 import * as css from "./SiteEditor.css.ts";
-import { uploadFilm } from "./upload-film.ts";
-import { countUpload } from "./uploads.ts";
 
 type FilmControlsProps = {
   hasFilm: boolean;
@@ -86,4 +96,35 @@ function pendingText(
 ): string {
   if (progress >= 1) return t.filmChecking;
   return t.filmUploading(Math.floor(progress * 100));
+}
+
+/**
+ * Uploads a film and returns its URL. On a failure, shows the error and
+ * returns undefined; if aborted, only returns undefined.
+ */
+async function uploadFilm(
+  file: File,
+  onProgress: (progress: number) => void,
+  signal: AbortSignal,
+  t: PictureTexts,
+): Promise<string | undefined> {
+  if (file.type === "video/quicktime")
+    return refuse(t.wrongType.title, errorKey("quickTime"));
+  if (!file.type.startsWith("video/"))
+    return refuse(t.wrongType.title, errorKey("notFilm"));
+  if (file.size > MAX_FILM_BYTES)
+    return refuse(t.tooLarge.title, errorKey("filmTooLarge"));
+  try {
+    const reply = await withSession(() =>
+      postFile(calls.uploadFilm.path, file, { onProgress, signal }),
+    );
+    return FilmReply.parse(JSON.parse(reply)).filmUrl;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    return refuse(t.failed.title, reasonOf(error));
+  }
+}
+
+function refuse(title: string, description: string): undefined {
+  showToast({ title, description }, "error");
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
-import { type FirstStep, useMissing } from "#web/admin/data/useMissing.ts";
+import { type FirstStep, useMissing } from "#web/admin/data/admin-queries.ts";
 import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button, ButtonLink } from "#web/ui/Button.tsx";

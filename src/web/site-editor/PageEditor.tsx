@@ -1,14 +1,15 @@
+import { useRef, useState } from "react";
 import { focusFirstError } from "#web/ui/TextField.tsx";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useRef, useState } from "react";
 import { contentPath } from "#shared/api/paths.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
 import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
 import { useStore } from "#web/data/store.ts";
 import { showToast } from "#web/ui/toasts.ts";
+import { Button } from "#web/ui/Button.tsx";
 import {
   checkPage,
   dropDraft,
@@ -20,9 +21,8 @@ import {
   type PageForm,
 } from "./page-form.ts";
 import { PageTexts } from "./PageTexts.tsx";
-import { PageTools } from "./PageTools.tsx";
-import * as css from "./SiteEditor.css.ts";
 import { usePageMutations } from "./usePageMutations.ts";
+import * as css from "./SiteEditor.css.ts";
 
 type PageEditorProps = {
   slug: string;
@@ -131,5 +131,44 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
         onRemove={() => remove.mutate(form)}
       />
     </form>
+  );
+}
+
+type PageToolsProps = {
+  /** The address of the page, if there is one yet. */
+  path: string | undefined;
+  isSaving: boolean;
+  isRemoving: boolean;
+  /** Undefined while nothing is unsaved. */
+  onDiscard: (() => void) | undefined;
+  onRemove: () => void;
+};
+
+/** Shows what can be done with a page below its form. */
+function PageTools(props: PageToolsProps) {
+  const { path, isSaving, isRemoving, onDiscard, onRemove } = props;
+  const { editor, saving } = useMessages("panel");
+  const t = editor.pages;
+  return (
+    <div className={css.tools}>
+      <Button type="submit" isPending={isSaving} pendingText={saving}>
+        {t.save}
+      </Button>
+      {onDiscard && (
+        <Button kind="line" disabled={isSaving} onClick={onDiscard}>
+          {t.discard}
+        </Button>
+      )}
+      {path && (
+        <>
+          <a href={path} target="_blank" rel="noreferrer">
+            {t.open}
+          </a>
+          <Button kind="line" isPending={isRemoving} onClick={onRemove}>
+            {t.remove}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

@@ -5,9 +5,11 @@ import { useMessages } from "#web/data/messages.ts";
 import { CheckBox } from "#web/ui/CheckBox.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { MarkdownArea } from "#web/ui/Markdown.tsx";
-import { Outline } from "./Outline.tsx";
+import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
+import { contentPageText } from "#web/storefront/ContentPage.css.ts";
+import { openBrackets } from "#shared/site/rules.ts";
+import { Button } from "#web/ui/Button.tsx";
 import { type PageForm, retitled } from "./page-form.ts";
-import { PagePreview } from "./PagePreview.tsx";
 import * as css from "./SiteEditor.css.ts";
 
 type PageTextsProps = {
@@ -83,5 +85,48 @@ export function PageTexts(props: PageTextsProps) {
         {t.isTerms}
       </CheckBox>
     </>
+  );
+}
+
+type PagePreviewProps = { title: string; markdown: string };
+
+/** A preview of the page. */
+function PagePreview({ title, markdown }: PagePreviewProps) {
+  const t = useMessages("panel").markdown;
+  return (
+    <section className={css.preview} aria-label={t.preview}>
+      <h3 className={css.previewTitle}>{title || t.preview}</h3>
+      <MarkdownPreview markdown={markdown} className={contentPageText} />
+    </section>
+  );
+}
+
+type OutlineProps = {
+  slug: string;
+  /** Terms have an address of the maker's own. */
+  isTerms: boolean;
+  markdown: string;
+  onChoose: (markdown: string) => void;
+};
+
+/** Offers a text to begin with where a page that most shops have is empty. */
+function Outline(props: OutlineProps) {
+  const { slug, isTerms, markdown, onChoose } = props;
+  const { begin, beginHint, outlines } = useMessages("panel").editor.pages;
+  const [, outline] =
+    Object.entries(outlines).find(
+      ([name]) => name === slug || (isTerms && name === "terms"),
+    ) ?? [];
+  if (!outline) return null;
+  if (markdown.trim() !== "")
+    return openBrackets(markdown).length > 0 ? (
+      <p className={css.unsaved}>{beginHint}</p>
+    ) : null;
+  return (
+    <div>
+      <Button kind="line" size="small" onClick={() => onChoose(outline)}>
+        {begin}
+      </Button>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { bodyOf, formOf, wholeParts } from "#web/admin/editor/table.ts";
 import { TableField } from "#web/admin/editor/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { changeDraft, copyWith, draftStore } from "./draft.ts";
-import { useRefusals } from "./refusals.ts";
+import { useRefusals } from "./useSave.ts";
 import * as css from "./SiteEditor.css.ts";
 
 const noWords = { dir: "ltr", spellCheck: false, autoComplete: "off" } as const;

@@ -1,10 +1,18 @@
-import { useMessages } from "#web/data/messages.ts";
 import { useRef, useState } from "react";
+import { useMessages } from "#web/data/messages.ts";
 import * as calls from "#shared/images/calls.ts";
-import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { UPLOAD_TYPES, UploadReply } from "#shared/images/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { uploadPicture } from "./upload-picture.ts";
-import { countUpload } from "./uploads.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { withSession } from "#web/admin/data/session.ts";
+import { failureMessage } from "#web/data/failure.ts";
+import {
+  type PictureTexts,
+  refusalOf,
+} from "#web/admin/image-field/image-value.ts";
+import { uploadFile } from "#web/admin/image-field/upload-file.ts";
+import { showToast } from "#web/ui/toasts.ts";
+import { addPicture, countUpload } from "./draft.ts";
 
 type PictureButtonProps = {
   label: string;
@@ -59,4 +67,29 @@ export function PictureButton({
       />
     </>
   );
+}
+
+/**
+ * Uploads a picture for the page and returns its URL. On a failure, shows the
+ * error and returns undefined.
+ */
+async function uploadPicture(
+  file: File,
+  path: typeof calls.uploadPicture.path | typeof calls.uploadMark.path,
+  t: PictureTexts,
+): Promise<string | undefined> {
+  const refusal = refusalOf(file, t);
+  if (refusal) return refuse(refusal);
+  try {
+    const reply = await withSession(() => uploadFile(path, file, () => {}));
+    const { imageUrl, picture } = UploadReply.parse(JSON.parse(reply));
+    addPicture(imageUrl, picture);
+    return imageUrl;
+  } catch (error) {
+    return refuse(failureMessage(t.failed, error));
+  }
+}
+
+function refuse(message: Message): undefined {
+  showToast(message, "error");
 }

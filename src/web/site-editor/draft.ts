@@ -5,7 +5,6 @@ import { rebased } from "#web/admin/editor/useSaving.ts";
 import { createStore } from "#web/data/store.ts";
 import { contentOf, editedSite } from "./site-table.ts";
 import { type DraftContent, storedDraft } from "./stored-draft.ts";
-import { runningUploads } from "./uploads.ts";
 
 /** The unsaved changes of the maker. */
 export type SiteDraft = {
@@ -236,4 +235,17 @@ export function copyWith<Item extends object>(
  */
 export function isSameItem(one: object, other: object): boolean {
   return (originals.get(one) ?? one) === (originals.get(other) ?? other);
+}
+
+/** The number of uploads under way, whose results belong to the draft. */
+export const runningUploads = createStore(0);
+
+/** Counts an upload until its result is in the draft. */
+export async function countUpload(upload: () => Promise<void>): Promise<void> {
+  runningUploads.set(runningUploads.get() + 1);
+  try {
+    await upload();
+  } finally {
+    runningUploads.set(runningUploads.get() - 1);
+  }
 }

@@ -9,8 +9,11 @@ import { useAction } from "#web/admin/data/useCall.ts";
 import { useVoice } from "#web/admin/data/voice.ts";
 import { withFields } from "#web/admin/editor/table.ts";
 import { rebased, saveMerged } from "#web/admin/editor/useSaving.ts";
-import { readFieldErrors } from "#web/admin/form/form-errors.ts";
-import { ifMatchHeader, laterVersion } from "#web/admin/form/form-versions.ts";
+import {
+  ifMatchHeader,
+  laterVersion,
+  readFieldErrors,
+} from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
 import { formReasonOf } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";

@@ -1,27 +1,31 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { Formats } from "#shared/text/formats.ts";
-import { useEffect, useState } from "react";
 import { AdminSite, type Site } from "#shared/site/schema.ts";
 import { openBrackets } from "#shared/site/rules.ts";
 import { useVoice } from "#web/admin/data/voice.ts";
 import { saveMerged } from "#web/admin/editor/useSaving.ts";
 import { reasonOf } from "#web/data/failure.ts";
-import { readFieldErrors } from "#web/admin/form/form-errors.ts";
-import { laterVersion } from "#web/admin/form/form-versions.ts";
+import {
+  laterVersion,
+  readFieldErrors,
+} from "#web/admin/form/form-versions.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
+import { createStore, useStore } from "#web/data/store.ts";
 import {
-  type SiteDraft,
   draftStore,
+  draftText,
   isChanged,
   keepLaterChanges,
+  runningUploads,
+  type SiteDraft,
 } from "./draft.ts";
-import { keepRefusals } from "./refusals.ts";
 import { editedSite } from "./site-table.ts";
-import { runningUploads } from "./uploads.ts";
 
 /**
  * Saves all changes in one request. `current` is the version that another
@@ -123,4 +127,34 @@ function focusField(path: string): boolean {
   );
   field?.focus();
   return field !== null;
+}
+
+type Refusal = { path: string; message: string; value: unknown };
+
+/** What the shop refused at the last save, with its reasons. */
+const refusals = createStore<Refusal[]>([]);
+
+function keepRefusals(errors: FieldErrors): void {
+  refusals.set(
+    Object.entries(errors).map(([path, message]) => ({
+      path,
+      message,
+      value: draftText(path),
+    })),
+  );
+}
+
+/**
+ * Returns why fields below a path were refused, by their names there. A field
+ * that was changed since has no error.
+ */
+export function useRefusals(prefix = ""): FieldErrors {
+  const all = useStore(refusals);
+  useStore(draftStore);
+  const standing = all.filter(
+    ({ path, value }) => path.startsWith(prefix) && draftText(path) === value,
+  );
+  return Object.fromEntries(
+    standing.map(({ path, message }) => [path.slice(prefix.length), message]),
+  );
 }

@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   useCallback,
   useEffect,
@@ -18,14 +19,14 @@ const loads: (() => Promise<unknown>)[] = [];
  */
 export function deferred<Props extends object>(
   ...options: Parameters<typeof lateComponent<Props>>
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   return deferredComponent(lateComponent<Props>(...options));
 }
 
 /** The same of a section that others load as well, before it is shown. */
 export function deferredComponent<Props extends object>(
   late: LateComponent<Props>,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   loads.push(late.load);
   const Late = lazy(() => untilLoaded(late));
   return (props) => {

@@ -1,20 +1,21 @@
-import { useMessages } from "#web/data/messages.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useMessages } from "#web/data/messages.ts";
 import { Logo } from "#web/ui/Logo.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import * as css from "./LoginScreen.css.ts";
-import { ForgottenPassword } from "./ForgottenPassword.tsx";
-import { PasskeyButton } from "./PasskeyButton.tsx";
-import { PasswordField } from "./PasswordField.tsx";
-import { useLogin } from "./useLogin.ts";
 import {
   requestFocusOnEnter,
   useFocusOnEnter,
 } from "#web/admin/form/useFocusOnEnter.ts";
 import { useSite, useTitle } from "#web/data/shop-context.ts";
+import { sendPasswordLink } from "#shared/account/calls.ts";
+import { send } from "#web/data/api.ts";
+import { PasskeyButton, useLogin } from "./PasskeyButton.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import * as css from "./LoginScreen.css.ts";
 
 /** The login form. */
 export function LoginScreen() {
@@ -99,5 +100,29 @@ export function LoginScreen() {
         </div>
       </div>
     </main>
+  );
+}
+
+/** Asks for a link by mail. What it says is the same whoever asks. */
+function ForgottenPassword() {
+  const t = useMessages("panel").login.forgotten;
+  const ask = useMutation({
+    mutationFn: () => send(sendPasswordLink, {}),
+    meta: { failed: t.failed },
+  });
+  return (
+    <div>
+      {!ask.isSuccess && (
+        <Button
+          kind="quiet"
+          size="small"
+          isPending={ask.isPending}
+          onClick={() => ask.mutate()}
+        >
+          {t.ask}
+        </Button>
+      )}
+      <p role="status">{ask.isSuccess ? t.sent : ""}</p>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { setPasswordByLink } from "#shared/account/calls.ts";
 import { NewPasswordInput } from "#shared/account/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import {
   requestFocusOnEnter,
@@ -19,7 +19,7 @@ import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./LoginScreen.css.ts";
-import { NewPasswordField } from "./NewPasswordField.tsx";
+import { NewPasswordField } from "./PasswordField.tsx";
 
 /** Sets a new password by the link of a mail, whose token stands behind "#". */
 export function NewPasswordScreen() {

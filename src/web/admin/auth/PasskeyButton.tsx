@@ -6,7 +6,20 @@ import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { lateCode } from "#web/ui/late-code.ts";
 import { showToast } from "#web/ui/toasts.ts";
-import { canUsePasskeys } from "./own-address.ts";
+import type { LoginInput } from "#shared/admin/schema.ts";
+import type { Message } from "#shared/messages/shop.ts";
+import { logIn } from "#shared/admin/calls.ts";
+import { ApiError, send } from "#web/data/api.ts";
+
+/** Browsers make passkeys, and ring, for a name alone and not for numbers. */
+const IS_NUMBER = /^[\d.]+$|:/;
+
+/** Whether the panel is open at an address for which browsers do this. */
+export const isOwnAddress = (): boolean =>
+  isSecureContext && !IS_NUMBER.test(location.hostname);
+
+export const canUsePasskeys = (): boolean =>
+  isOwnAddress() && "PublicKeyCredential" in globalThis;
 
 const passkey = lateCode([], () => import("./passkey.ts"));
 
@@ -41,4 +54,30 @@ export function PasskeyButton({ onLoggedIn }: { onLoggedIn: () => void }) {
       {t.signIn}
     </Button>
   );
+}
+
+type Options = {
+  onLoggedIn: () => void;
+  onRefused: (message: Message) => void;
+};
+
+/** The login request, for the login screen and the password dialog. */
+export function useLogin({ onLoggedIn, onRefused }: Options) {
+  const { failed } = useMessages("panel").login;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (login: LoginInput) => send(logIn, { body: login }),
+    onSuccess: (me) => {
+      queryClient.setQueryData(meQuery.queryKey, me);
+      onLoggedIn();
+    },
+    onError: (error) => onRefused(loginError(error, failed)),
+  });
+}
+
+/** Returns the specified text; for 429 and 503 the server's advice to wait. */
+function loginError(error: Error, failed: Message): Message {
+  const isTooMuch =
+    error instanceof ApiError && [429, 503].includes(error.status);
+  return isTooMuch ? failureMessage(failed, error) : failed;
 }

@@ -9,8 +9,7 @@ import * as css from "./LoginScreen.css.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
-import { PasskeyButton } from "./PasskeyButton.tsx";
-import { useLogin } from "./useLogin.ts";
+import { PasskeyButton, useLogin } from "./PasskeyButton.tsx";
 
 /** Asks for the password over the open form when the session has ended. */
 export function ReloginDialog({ username }: { username: string }) {

@@ -1,10 +1,12 @@
 import { useVoice } from "#web/admin/data/voice.ts";
 import { actions } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { VersionChoice } from "#web/admin/form/VersionChoice.tsx";
 import { Button } from "#web/ui/Button.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import type { Difference } from "#web/admin/form/form-versions.ts";
 import { fieldOf, formOf, type Options, type Table } from "./table.ts";
 import type { Conflict } from "./useSaving.ts";
+import * as css from "./ConflictNotice.css.ts";
 
 /** Shown when the row was changed or deleted while it was being edited. */
 export function ConflictNotice(props: {
@@ -64,5 +66,81 @@ export function ConflictNotice(props: {
       onKeepMine={onKeepMine}
       onTakeTheirs={props.onTakeTheirs}
     />
+  );
+}
+
+type VersionChoiceProps = {
+  /** Says what was changed. */
+  title: string;
+  lines: Difference[];
+  isPending: boolean;
+  pendingText: string;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Shows two conflicting versions and asks which one to keep. */
+function VersionChoice(props: VersionChoiceProps) {
+  const { title, lines, isPending, pendingText } = props;
+  const t = useMessages("panel").versions;
+  return (
+    <Notice tone="warning" isUrgent>
+      <p>
+        <strong>{title}</strong> <span>{t.choose}</span>
+      </p>
+      <VersionTable lines={lines} />
+      <div className={actions}>
+        <Button
+          kind="ink"
+          size="small"
+          isPending={isPending}
+          pendingText={pendingText}
+          onClick={props.onKeepMine}
+        >
+          {t.saveMine}
+        </Button>
+        <Button
+          kind="line"
+          size="small"
+          disabled={isPending}
+          onClick={props.onTakeTheirs}
+        >
+          {t.takeSaved}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function VersionTable({ lines }: { lines: Difference[] }) {
+  const t = useMessages("panel").versions;
+  if (lines.length === 0) return <p>{t.same}</p>;
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr className={css.row}>
+          <th className={css.fieldHead} scope="col">
+            {t.field}
+          </th>
+          <th className={css.cell} scope="col">
+            {t.yours}
+          </th>
+          <th className={css.cell} scope="col">
+            {t.saved}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, mine, theirs }) => (
+          <tr key={label} className={css.row}>
+            <th className={css.fieldName} scope="row">
+              {label}
+            </th>
+            <td className={css.cell}>{mine}</td>
+            <td className={css.cell}>{theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

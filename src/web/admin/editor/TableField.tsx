@@ -1,6 +1,8 @@
 import type { FieldErrors } from "#shared/api/schema.ts";
-import type { PictureTexts } from "#web/admin/image-field/file-refusal.ts";
-import { pasteImage } from "#web/admin/image-field/image-value.ts";
+import {
+  pasteImage,
+  type PictureTexts,
+} from "#web/admin/image-field/image-value.ts";
 import { useMessages } from "#web/data/messages.ts";
 import {
   errorKeys,

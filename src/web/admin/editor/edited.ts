@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
+import { useEffect } from "react";
 import type { RowSchema } from "#web/admin/form/form-versions.ts";
-import { watchUnsaved } from "#web/admin/form/unsaved.ts";
 import type { Store } from "#web/data/store.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 import {
@@ -106,3 +106,33 @@ export const isEdited = (
   table: Table,
   { row, form }: Editing<object, object>,
 ): boolean => changedFields(table, formOf(table, row), form).length > 0;
+
+const checks = new Set<() => boolean>();
+
+/** Registers a check for input that is not saved yet. */
+function watchUnsaved(isUnsaved: () => boolean): void {
+  checks.add(isUnsaved);
+}
+
+function hasUnsaved(): boolean {
+  return [...checks].some((isUnsaved) => isUnsaved());
+}
+
+/** Asks before the window closes while there is unsaved input. */
+export function useLeaveWarning(): void {
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved()) event.preventDefault();
+    };
+    // Otherwise a picture dropped beside its field would replace the page.
+    const onDrop = (event: DragEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", onLeave);
+    window.addEventListener("dragover", onDrop);
+    window.addEventListener("drop", onDrop);
+    return () => {
+      window.removeEventListener("beforeunload", onLeave);
+      window.removeEventListener("dragover", onDrop);
+      window.removeEventListener("drop", onDrop);
+    };
+  }, []);
+}

@@ -2,8 +2,12 @@ import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { useVoice, type Voice } from "#web/admin/data/voice.ts";
-import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
-import { laterVersion, withLaterEdits } from "#web/admin/form/form-versions.ts";
+import {
+  checkForm,
+  laterVersion,
+  useFormErrors,
+  withLaterEdits,
+} from "#web/admin/form/form-versions.ts";
 import { ApiError } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
 import type { Edited, Editing } from "./edited.ts";

@@ -1,7 +1,12 @@
+import { type RefObject, useState } from "react";
+import type * as z from "zod/mini";
 import { formatCents } from "#shared/text/formats.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import { readTypedPrice } from "#shared/money/schema.ts";
 import { ApiError } from "#web/data/api.ts";
+import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
+import { focusFirstError } from "#web/ui/TextField.tsx";
+import { FormError } from "#web/data/failure.ts";
 
 /** Returns the header of a save that must not replace a later version. */
 export function ifMatchHeader(updatedAt: string): Record<string, string> {
@@ -64,4 +69,28 @@ export function withLaterEdits<Form extends object>(
     ([name, value]) => value !== Reflect.get(sent, name),
   );
   return Object.assign({}, fresh, Object.fromEntries(edited));
+}
+
+/** Throws a FormError with the first message of each field. */
+export function checkForm(schema: z.ZodMiniType, body: unknown): void {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return;
+  throw new FormError(toFieldErrors(parsed.error));
+}
+
+/** Returns the messages of a failure that belong to fields. */
+export function readFieldErrors(error: unknown): FieldErrors {
+  if (error instanceof FormError) return error.fields;
+  if (error instanceof ApiError) return error.problem?.fields ?? {};
+  return {};
+}
+
+/** Keeps the errors of a form's fields; `showErrors` goes to the first of them. */
+export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const showErrors = (error: unknown) => {
+    setErrors(readFieldErrors(error));
+    requestAnimationFrame(() => focusFirstError(form.current));
+  };
+  return { errors, setErrors, showErrors };
 }

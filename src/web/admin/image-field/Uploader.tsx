@@ -1,17 +1,23 @@
+import { type DragEvent, useId, useRef, useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { useId, useRef, useState } from "react";
 import { TextField } from "#web/ui/TextField.tsx";
 import { FieldError } from "#web/ui/FieldError.tsx";
-import { withHttps } from "#shared/text/links.ts";
+import { parseUrl, withHttps } from "#shared/text/links.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { ChosenImage } from "./ChosenImage.tsx";
-import { DropZone } from "./DropZone.tsx";
+import { UPLOAD_TYPES } from "#shared/images/schema.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { useFormats } from "#web/data/shop-context.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import type { Formats } from "#shared/text/formats.ts";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { Picture } from "#web/ui/Picture.tsx";
 import {
   type ChangeImage,
   hasPreview,
-  type ImageValue,
   imageOf,
+  type ImageValue,
   removeImage,
+  type Upload,
   uploadImage,
 } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";
@@ -145,4 +151,138 @@ function useTyping() {
       timer.current = setTimeout(() => setTyping(false), CLICK_MS);
     },
   };
+}
+
+type DropZoneProps = {
+  isInvalid: boolean;
+  isRequired: boolean | undefined;
+  describedBy: string | undefined;
+  onFile: (file: File) => void;
+};
+
+// With this list of types, an iPhone converts its HEIC photos to JPEG.
+const ACCEPTED = UPLOAD_TYPES.join(",");
+
+/** A file input that also accepts dropped files. */
+function DropZone(props: DropZoneProps) {
+  const { isInvalid, isRequired, describedBy, onFile } = props;
+  const t = useMessages("panel").picture;
+  const [isOver, setOver] = useState(false);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className={css.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+    >
+      <input
+        type="file"
+        className={css.file}
+        accept={ACCEPTED}
+        aria-label={t.choose}
+        required={isRequired}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // Lets the same file be chosen again.
+          event.target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Icon name="upload" className={css.dropIcon} />
+      <span>
+        <span>{t.drop}</span> <b className={css.choose}>{t.chooseFile}</b>
+      </span>
+      <span>{t.limit}</span>
+    </div>
+  );
+}
+
+type ChosenImageProps = { image: ImageValue; onRemove: () => void };
+
+/** The chosen picture with the progress of its upload. */
+function ChosenImage({ image, onRemove }: ChosenImageProps) {
+  const t = useMessages("panel").picture;
+  const formats = useFormats();
+  const { upload, url, picture } = image;
+  return (
+    <div className={css.chosen}>
+      {upload ? (
+        <img className={css.preview} src={upload.previewUrl} alt={t.preview} />
+      ) : (
+        <Picture
+          key={url}
+          className={css.preview}
+          imageUrl={url}
+          picture={picture}
+          alt={t.preview}
+          sizes="76px"
+          isContained
+        />
+      )}
+      <div className={css.about}>
+        <b className={css.fileName}>{upload?.name ?? fileNameOf(url)}</b>
+        <small className={css.detail}>
+          {upload ? uploadDetail(upload, t, formats) : t.current}
+        </small>
+        {upload && !upload.isDone && (
+          <div
+            className={css.bar}
+            role="progressbar"
+            aria-label={t.uploading}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(upload.progress * 100)}
+          >
+            <div
+              className={css.barFill}
+              style={{ transform: `scaleX(${upload.progress})` }}
+            />
+          </div>
+        )}
+      </div>
+      <IconButton icon="trash" label={t.remove} onClick={onRemove} />
+    </div>
+  );
+}
+
+function uploadDetail(
+  { sizeBytes, isDone, progress }: Upload,
+  t: Messages["panel"]["picture"],
+  formats: Formats,
+): string {
+  const size = formatSize(sizeBytes, formats);
+  if (isDone) return t.uploaded(size);
+  return progress < 1 ? t.isUploading(size) : t.isPreparing(size);
+}
+
+function formatSize(bytes: number, { language }: Formats): string {
+  const megabytes = bytes / (1024 * 1024);
+  const isLarge = megabytes >= 0.1;
+  const size = isLarge ? megabytes : Math.ceil(bytes / 1024);
+  const digits = isLarge ? 1 : 0;
+  const number = size.toLocaleString(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // In French a byte is an octet.
+  const unit = language === "fr" ? "o" : "B";
+  return `${number} ${isLarge ? "M" : "K"}${unit}`;
+}
+
+function fileNameOf(url: string): string {
+  const path = parseUrl(url, "http://shop.invalid")?.pathname ?? url;
+  return path.split("/").at(-1) || url;
 }

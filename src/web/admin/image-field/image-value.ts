@@ -1,12 +1,17 @@
-import { errorKey } from "#shared/messages/error-key.ts";
 import type { ClipboardEvent } from "react";
 import * as z from "zod/mini";
-import { isImageUrl, UploadReply, Picture } from "#shared/images/schema.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import {
+  isImageUrl,
+  MAX_UPLOAD_BYTES,
+  Picture,
+  UploadReply,
+} from "#shared/images/schema.ts";
 import { uploadPicture } from "#shared/images/calls.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { type PictureTexts, refusalOf } from "./file-refusal.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import { uploadFile } from "./upload-file.ts";
 
 export type Upload = {
@@ -159,4 +164,16 @@ async function send(
     URL.revokeObjectURL(upload.previewUrl);
     showToast(failed, "error");
   }
+}
+
+export type PictureTexts = Messages["panel"]["picture"];
+
+/** Returns why a file is not worth sending; undefined if it may be a picture. */
+export function refusalOf({ name, type, size }: File, t: PictureTexts) {
+  // Only Apple's systems know the type of such a file; others leave it empty.
+  if (/\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type))
+    return { ...t.wrongType, description: errorKey("pictureHeic") };
+  if (!type.startsWith("image/")) return t.wrongType;
+  if (size > MAX_UPLOAD_BYTES) return t.tooLarge;
+  return undefined;
 }

@@ -1,13 +1,20 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useVoice } from "#web/admin/data/voice.ts";
 import { restoredForm } from "#web/admin/editor/table.ts";
-import { AddButton } from "#web/admin/items/form/AddButton.tsx";
+import { AddButton, useAdding } from "#web/admin/items/form/AddButton.tsx";
 import { NewItem } from "#web/admin/items/form/NewItem.tsx";
 import * as css from "#web/admin/items/form/NewItem.css.ts";
-import { useAdding } from "#web/admin/items/form/useAdding.ts";
 import { ItemList } from "#web/admin/items/list/ItemList.tsx";
 import { showToast } from "#web/ui/toasts.ts";
+import { listProducts } from "#shared/catalog/calls.ts";
+import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
+import { afterList } from "#web/admin/items/list/ItemRow.css.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { lateComponent } from "#web/ui/late-code.ts";
 import type { Item, Resource } from "./resource.ts";
+import { productResource } from "./products.tsx";
 
 /** A tab with the form for a new item and the list of the saved ones. */
 export function ItemsTab({ resource }: { resource: Resource }) {
@@ -61,5 +68,46 @@ export function ItemsTab({ resource }: { resource: Resource }) {
         )}
       </ItemList>
     </div>
+  );
+}
+
+export function ProductsTab() {
+  const queryClient = useQueryClient();
+  // The shop's own list, in case the maker goes on there in this tab.
+  useEffect(
+    () => () => queryClient.removeQueries({ queryKey: [listProducts.path] }),
+    [queryClient],
+  );
+  const { queryKey } = allProductsQuery;
+  return (
+    <>
+      <ItemsTab resource={productResource} />
+      <div className={afterList}>
+        <ImportButton
+          onAdded={() => void queryClient.invalidateQueries({ queryKey })}
+        />
+      </div>
+    </>
+  );
+}
+
+const dialog = lateComponent([], () =>
+  import("#web/admin/import/ImportDialog.tsx").then(
+    (module) => module.ImportDialog,
+  ),
+);
+
+/** Opens the import from another shop; `onAdded` is called after each clip. */
+function ImportButton({ onAdded }: { onAdded: () => void }) {
+  const { failure } = useMessages("first");
+  return (
+    <DialogButton
+      name="import"
+      part={dialog}
+      given={{ onAdded }}
+      failed={failure.offline}
+    >
+      {useMessages("panel").importFrom}
+    </DialogButton>
   );
 }

@@ -119,3 +119,13 @@ function useChangeStock(productId: number, variantId: number | undefined) {
     onSettled: () => queryClient.refetchQueries(allProductsQuery),
   });
 }
+
+/** Whether shoppers can choose an item. */
+export function StockBadge({ inStock }: { inStock: boolean }) {
+  const t = useMessages("panel").form;
+  return inStock ? (
+    <span className={states.in}>{t.inStock}</span>
+  ) : (
+    <span className={states.out}>{t.outOfStock}</span>
+  );
+}

@@ -11,7 +11,8 @@ import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import { Price } from "#web/ui/Price.tsx";
 import { type DetailsProps, resource } from "./resource.ts";
-import { StockBadge } from "./StockBadge.tsx";
+import { StockBadge } from "./StockSteppers.tsx";
+import { ItemsTab } from "./ItemsTab.tsx";
 
 // The parts of a designed clip. Of a charm each piece is counted, of a resin
 // only what the maker counts.
@@ -128,3 +129,6 @@ function LowStock({ rows }: { rows: Charm[] }) {
     </div>
   );
 }
+
+/** The charms of the shop, with their stock. */
+export const CharmsTab = () => <ItemsTab resource={charmResource} />;

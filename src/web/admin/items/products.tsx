@@ -12,21 +12,51 @@ import {
   mm,
   price,
   text,
+  typed,
 } from "#web/admin/editor/kinds.tsx";
 import type { FormOf } from "#web/admin/editor/table.ts";
-import { opening, sayOpening } from "#web/admin/items/form/OpeningFields.tsx";
-import { details, PagePreviews } from "#web/admin/items/form/PageFields.tsx";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
-import { VariantsEditor } from "#web/admin/items/form/VariantsEditor.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
+import { deferred } from "#web/ui/deferred.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
-import { sayPriceRange } from "./price-range.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import { formatCents, type Formats } from "#shared/text/formats.ts";
 import { pictures, variants } from "./product-kinds.tsx";
 import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";
-import { StockBadge } from "./StockBadge.tsx";
-import { StockSteppers } from "./StockSteppers.tsx";
+import { StockBadge, StockSteppers } from "./StockSteppers.tsx";
+
+// What stands in the folds of a form is loaded after it.
+
+const inFolds = () => import("./form/PageFields.tsx");
+
+/** What a product's own page says, in Markdown. */
+const details = ({ fold }: { fold: string }) =>
+  typed({
+    fold,
+    Control: deferred([], async () => (await inFolds()).DetailsField),
+  });
+
+/** How search engines and social networks show the page. */
+const PagePreviews = deferred([], async () => (await inFolds()).PagePreviews);
+
+/** When a product opens (ISO); empty if it is on sale at once. */
+const opening = ({ fold }: { fold: string }) =>
+  typed({
+    fold,
+    write: (value) => value || null,
+    say: (value, { formats }) => sayOpening(value, formats),
+    Control: deferred([], async () => (await inFolds()).OpeningField),
+  });
+
+/** A moment as people read it; what is none yet as it was typed. */
+const sayOpening = (value: string, formats: Formats): string =>
+  Number.isNaN(Date.parse(value)) ? value : formatDayAndTime(value, formats);
+
+const VariantsEditor = deferred([], () =>
+  import("./form/VariantsEditor.tsx").then((module) => module.VariantsEditor),
+);
 
 const fields = {
   name: text({ isRequired: true }),
@@ -162,5 +192,31 @@ function Details({ row, children }: DetailsProps<Product>) {
         {children}
       </div>
     </>
+  );
+}
+
+/**
+ * Writes what a clip and its options cost, from the lowest to the highest, with
+ * the currency's sign once: "$24 to 29", "24,50 bis 29,00 €".
+ */
+export function sayPriceRange(
+  { price, variants }: Pick<Product, "price" | "variants">,
+  formats: Formats,
+  range: (from: string, to: string) => string,
+): string {
+  // A clip with options is sold at their prices, and not at its own.
+  const prices = variants.length > 0 ? variants : [{ price }];
+  const cents = prices.map((each) => priceCents(each.price));
+  const from = Math.min(...cents);
+  const to = Math.max(...cents);
+  if (from === to) return formatCents(from, formats);
+  const { prefix, suffix, digits } = formats.money;
+  const areWhole = [from, to].every((each) => each % 100 === 0);
+  const shown = { ...formats.money, digits: areWhole ? 0 : digits };
+  const write = (each: number, signs: { prefix: string; suffix: string }) =>
+    formatCents(each, { ...formats, money: { ...shown, ...signs } });
+  return range(
+    write(from, { prefix, suffix: "" }),
+    write(to, { prefix: "", suffix }),
   );
 }

@@ -2,6 +2,7 @@ import { actions } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
+import { useAction } from "#web/admin/data/useCall.ts";
 
 type AskDialogProps = {
   isOpen: boolean;
@@ -40,4 +41,13 @@ export function AskDialog(props: AskDialogProps) {
       <p>{text}</p>
     </Dialog>
   );
+}
+
+/** Sends a call about a letter; a failure is told, and `onDone` follows both. */
+export function useLetterCall<Input>(
+  call: (input: Input) => Promise<unknown>,
+  onDone: () => unknown,
+) {
+  const { failed } = useMessages("panel").letters.send;
+  return useAction(call, { failed, onSettled: onDone });
 }

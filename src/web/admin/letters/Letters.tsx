@@ -13,9 +13,10 @@ import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
+import type { ListedLetter } from "#shared/letters/schema.ts";
 import { LetterEditor } from "./LetterEditor.tsx";
-import { LetterList } from "./LetterList.tsx";
 import { SubscribersDialog } from "./SubscribersDialog.tsx";
+import { sayState } from "./say-state.ts";
 import * as css from "./Letters.css.ts";
 
 /** A letter that is being sent is asked about so often. */
@@ -129,5 +130,36 @@ export function Letters() {
         onClose={() => setShowsSubscribers(false)}
       />
     </>
+  );
+}
+
+type LetterListProps = {
+  letters: readonly ListedLetter[];
+  chosen: number;
+  onChoose: (id: number) => void;
+};
+
+/** All letters with their states; the chosen one is open beside it. */
+function LetterList({ letters, chosen, onChoose }: LetterListProps) {
+  const t = useMessages("panel").letters;
+  const formats = useFormats();
+  return (
+    <nav aria-label={t.title} className={css.list}>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter.id}>
+            <button
+              type="button"
+              className={css.item}
+              aria-current={letter.id === chosen || undefined}
+              onClick={() => onChoose(letter.id)}
+            >
+              <strong dir="auto">{letter.subject}</strong>
+              <span>{sayState(letter, t.states, formats)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,14 @@
 import { type FormEvent, useState } from "react";
-import { removeLetter, sendLetter, testLetter } from "#shared/letters/calls.ts";
-import type { Letter } from "#shared/letters/schema.ts";
+import { useQuery } from "@tanstack/react-query";
+import {
+  pauseLetter,
+  removeLetter,
+  resumeLetter,
+  sendLetter,
+  stopLetter,
+  testLetter,
+} from "#shared/letters/calls.ts";
+import type { Letter, ListedLetter } from "#shared/letters/schema.ts";
 import { addDays, dayAt, momentOf } from "#shared/text/days.ts";
 import { isDay } from "#shared/text/typed-days.ts";
 import { DateField, useDays } from "#web/admin/form/DateField.tsx";
@@ -8,15 +16,18 @@ import { formatCount } from "#shared/text/formats.ts";
 import { send } from "#web/data/api.ts";
 import { openBrackets } from "#shared/site/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { compactField } from "#web/admin/form/admin.css.ts";
+import { actions, compactField } from "#web/admin/form/admin.css.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { showToast } from "#web/ui/toasts.ts";
-import { AskDialog } from "./AskDialog.tsx";
-import { useLetterCall } from "./useLetterCall.ts";
+import { formatClock } from "#shared/text/dates.ts";
+import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { AskDialog, useLetterCall } from "./AskDialog.tsx";
+import { sayState } from "./say-state.ts";
 import * as css from "./Letters.css.ts";
 
 type SendBarProps = {
@@ -173,5 +184,106 @@ function TimeForm({ isPending, onChoose }: TimeFormProps) {
         {t.schedule}
       </Button>
     </form>
+  );
+}
+
+type SendingBarProps = { letter: ListedLetter; onChanged: () => unknown };
+
+const CALLS = {
+  pause: pauseLetter,
+  resume: resumeLetter,
+  stop: stopLetter,
+  remove: removeLetter,
+} as const;
+
+/**
+ * Shows how far a letter is that goes out or has gone out, and what can be
+ * done.
+ */
+export function SendingBar({ letter, onChanged }: SendingBarProps) {
+  const { send: t, states } = useMessages("panel").letters;
+  const formats = useFormats();
+  const { data: mails } = useQuery(mailStatusQuery);
+  const [asks, setAsks] = useState<"stop" | "remove">();
+  const forget = () => setAsks(undefined);
+  const { id, state, progress } = letter;
+  const stateText = sayState(letter, states, formats);
+  const act = useLetterCall(
+    (what: keyof typeof CALLS): Promise<unknown> =>
+      what === "remove"
+        ? send(removeLetter, { params: { id } })
+        : send(CALLS[what], { params: { id } }),
+    () => {
+      forget();
+      return onChanged();
+    },
+  );
+  const button = (what: keyof typeof CALLS, text: string) => (
+    <Button
+      kind="line"
+      isPending={act.isPending}
+      onClick={() =>
+        what === "stop" || what === "remove" ? setAsks(what) : act.mutate(what)
+      }
+    >
+      {text}
+    </Button>
+  );
+  const isOver = state === "sent" || state === "stopped";
+  const isGoing = state === "sending" || state === "paused";
+  const more = [
+    progress?.doneAt && t.done(formatClock(progress.doneAt, formats)),
+    progress && progress.failed > 0 && t.refused(progress.failed),
+  ].filter(Boolean);
+  return (
+    <div className={css.sending}>
+      <p role="status">{[stateText, ...more].join("; ")}</p>
+      {isGoing && progress && (
+        <progress
+          className={css.bar}
+          value={progress.sent + progress.failed + progress.left}
+          max={progress.readers}
+          aria-label={stateText}
+        />
+      )}
+      {isGoing && mails && !mails.smtpConfigured && (
+        <Notice tone="warning">
+          <p>{t.noServer}</p>
+        </Notice>
+      )}
+      <div className={actions}>
+        {state === "sending" && button("pause", t.pause)}
+        {state === "paused" && button("resume", t.resume)}
+        {isGoing && button("stop", t.stop)}
+        {state === "scheduled" && (
+          <Button
+            kind="line"
+            isPending={act.isPending}
+            onClick={() => act.mutate("stop")}
+          >
+            {t.takeBack}
+          </Button>
+        )}
+        {isOver && button("remove", t.remove)}
+      </div>
+      <AskDialog
+        isOpen={asks === "stop"}
+        title={t.stopTitle}
+        text={t.stopText}
+        yes={t.stop}
+        isPending={act.isPending}
+        onYes={() => act.mutate("stop")}
+        onClose={forget}
+      />
+      <AskDialog
+        isOpen={asks === "remove"}
+        title={t.remove}
+        text={t.removeText}
+        yes={t.remove}
+        isPending={act.isPending}
+        onYes={() => act.mutate("remove")}
+        onClose={forget}
+      />
+    </div>
   );
 }

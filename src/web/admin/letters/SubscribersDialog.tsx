@@ -20,7 +20,7 @@ import {
 import { formatCount } from "#shared/text/formats.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { withSession } from "#web/admin/data/session.ts";
-import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { postFile } from "#web/admin/image-field/upload-file.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { ApiError, send } from "#web/data/api.ts";
@@ -32,7 +32,7 @@ import { TextField } from "#web/ui/TextField.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { link } from "#web/ui/layout.css.ts";
 import { showToast } from "#web/ui/toasts.ts";
-import { useLetterCall } from "./useLetterCall.ts";
+import { useLetterCall } from "./AskDialog.tsx";
 import * as css from "./Letters.css.ts";
 
 type SubscribersDialogProps = { isOpen: boolean; onClose: () => void };

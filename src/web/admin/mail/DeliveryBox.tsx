@@ -1,8 +1,8 @@
-import { useMessages } from "#web/data/messages.ts";
-import { useFormatWhen } from "#web/admin/data/format-when.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { MailStatus } from "#shared/admin/schema.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormatWhen } from "#web/admin/data/voice.ts";
+import type { BackupStatus, MailStatus } from "#shared/admin/schema.ts";
 import { retryMails } from "#shared/admin/calls.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -13,14 +13,15 @@ import {
   quiet,
 } from "#web/admin/form/admin.css.ts";
 import { backupQuery, mailStatusQuery } from "#web/admin/data/admin-queries.ts";
-import { nextStepsText } from "./delivery-texts.ts";
-import { DeliveryNotice } from "./DeliveryNotice.tsx";
 import { Notice } from "#web/admin/form/Notice.tsx";
-import { LastTimes } from "./LastTimes.tsx";
-import * as css from "./OrdersTab.css.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
+import {
+  nextStepsText,
+  UnreachedCustomers,
+  unsentText,
+} from "./UnreachedCustomers.tsx";
 import { TestMail } from "./TestMail.tsx";
-import { UnreachedCustomers } from "./UnreachedCustomers.tsx";
+import * as css from "./OrdersTab.css.ts";
 
 /** The state of the emails: configuration, counts, last error, 'Retry now'. */
 export function DeliveryBox() {
@@ -141,4 +142,80 @@ function useRefetchLater(): () => void {
       setTimeout(() => queryClient.refetchQueries(mailStatusQuery), ms),
     );
   };
+}
+
+/** A notice about mails that are not sent. */
+function DeliveryNotice({ mails }: { mails: MailStatus }) {
+  const t = useMessages("panel").mail;
+  const formatWhen = useFormatWhen();
+  if (!mails.smtpConfigured)
+    return (
+      <Notice tone="warning">
+        <p>
+          <strong>{t.nothingSent}</strong>{" "}
+          <span>
+            {`${t.ordersWaiting(mails.ordersWaiting)} ${t.addServer}`}
+          </span>
+        </p>
+      </Notice>
+    );
+  const { lastError, unreached = [] } = mails;
+  // A customer who was not reached is named by itself, with the reason.
+  const isNamed = unreached.some(
+    ({ orderId, reason }) =>
+      orderId === lastError?.orderId && reason === lastError.message,
+  );
+  if (!lastError || isNamed) return null;
+  return (
+    <Notice tone="bad">
+      <p>
+        <strong>{unsentText(lastError, t)}</strong>{" "}
+        <span>{t.lastError(formatWhen(new Date(lastError.at)))}</span>
+        <br />
+        <code className={css.error}>{lastError.message}</code>
+      </p>
+    </Notice>
+  );
+}
+
+type LastTimesProps = {
+  lastSentAt: string | null;
+  backup: BackupStatus | undefined;
+};
+
+/** When the last mail went out and the newest backup was made. */
+function LastTimes({ lastSentAt, backup }: LastTimesProps) {
+  const t = useMessages("panel").mail;
+  const formatWhen = useFormatWhen();
+  const say = (at: string) => formatWhen(new Date(at));
+  if (lastSentAt === null && !backup) return null;
+  return (
+    <>
+      <dl>
+        {lastSentAt !== null && (
+          <Time name={t.lastMail} value={say(lastSentAt)} />
+        )}
+        {backup && (
+          <Time
+            name={t.lastBackup}
+            value={backup.lastAt === null ? t.noBackup : say(backup.lastAt)}
+          />
+        )}
+      </dl>
+      {backup?.isOld && (
+        <Notice tone="warning">
+          <p>{t.backupOld}</p>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Time({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={css.time}>
+      <dt className={css.timeName}>{name}</dt>
+      <dd className={css.timeValue}>{value}</dd>
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import type { MailStatus } from "#shared/admin/schema.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { link } from "#web/ui/layout.css.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import * as css from "./OrdersTab.css.ts";
 
 /** Names the customers whom a mail about their order did not reach, and why. */
@@ -26,4 +27,30 @@ export function UnreachedCustomers({
       )}
     </Notice>
   ));
+}
+
+type MailTexts = Messages["panel"]["mail"];
+
+/** Says which mail has not been sent: an order itself is never mailed. */
+export function unsentText(
+  { about, orderId }: NonNullable<MailStatus["lastError"]>,
+  { unsent }: MailTexts,
+): string {
+  return unsent[about](String(orderId));
+}
+
+/** Says what is sent automatically and what needs "Retry now". */
+export function nextStepsText(
+  { nextTryAt, failed }: MailStatus,
+  t: MailTexts,
+  formatWhen: (at: Date) => string,
+): string {
+  const sentences = [t.untilDelivered];
+  if (nextTryAt !== null) {
+    const at = new Date(nextTryAt);
+    const isNow = at.getTime() <= Date.now();
+    sentences.push(isNow ? t.tryingNow : t.nextTry(formatWhen(at)));
+  }
+  if (failed > 0) sentences.push(t.onlyRetry);
+  return sentences.join(" ");
 }

@@ -15,7 +15,7 @@ import {
   panelTitle,
   quiet,
 } from "#web/admin/form/admin.css.ts";
-import { weekdayName, WEEKDAYS } from "#web/admin/time-off/pacing.tsx";
+import { weekdayName, WEEKDAYS } from "./pacing.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";

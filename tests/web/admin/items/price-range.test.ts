@@ -3,7 +3,7 @@ import type { Language } from "#shared/messages/languages.ts";
 import { createFormats } from "#server/runtime/formats.ts";
 import { de } from "#shared/messages/panel/de.ts";
 import { en } from "#shared/messages/panel/en.ts";
-import { sayPriceRange } from "#web/admin/items/price-range.ts";
+import { sayPriceRange } from "#web/admin/items/products.tsx";
 
 const formats = (language: Language, country: string, currency: string) =>
   createFormats({ language, country, currency, timeZone: "UTC" });

@@ -1,12 +1,17 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { below, low } from "#web/ui/media.ts";
 import {
   BOTTOM_ATTRIBUTE,
-  REGION_ATTRIBUTE,
   covers,
+  REGION_ATTRIBUTE,
 } from "#web/ui/toast-place.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
+import { useStore } from "#web/data/store.ts";
+import { useMedia } from "#web/ui/useMedia.ts";
+import type { Resource } from "#web/admin/items/resource.ts";
+import { besideList } from "./NewItem.css.ts";
 
 type AddButtonProps = {
   text: string;
@@ -63,4 +68,53 @@ function useKeptFree(ref: RefObject<HTMLElement | null>): void {
       root.removeAttribute(BOTTOM_ATTRIBUTE);
     };
   }, [ref]);
+}
+
+/** Kept on the device once the maker folded the form beside the list away. */
+const FOLDED = "barrette-new-item-folded";
+
+/** The field that takes the focus in the form that was just opened. */
+export type Opening = { focus: "first" | "name" };
+
+export type Adding = {
+  /**
+   * Beside the list, in the page in place of an empty list, or in a sheet above
+   * the list.
+   */
+  place: "beside" | "page" | "sheet";
+  isOpen: boolean;
+  /** Whether the list has the button that opens it. */
+  hasButton: boolean;
+  /** A new object each time that the maker opens the form. */
+  opening: Opening | undefined;
+  open: (focus: Opening["focus"]) => void;
+  close: () => void;
+};
+
+/** Says where the form for a new item is, and opens and closes it. */
+export function useAdding(resource: Resource, isEmpty: boolean): Adding {
+  const isBeside = useMedia(besideList);
+  const chosen = useStore(resource.isAdding);
+  const [opening, setOpening] = useState<Opening>();
+  // What was typed before a reload is shown again.
+  const [hadDraft] = useState(resource.draft.isChanged);
+  const place = isBeside ? "beside" : isEmpty ? "page" : "sheet";
+  const isFolded = () => readFromDevice(FOLDED) !== null;
+  const isOpenAtFirst = hadDraft || isEmpty || (isBeside && !isFolded());
+  const isOpen = place === "page" || (chosen ?? isOpenAtFirst);
+  const set = (isOpen: boolean) => {
+    resource.isAdding.set(isOpen);
+    if (isBeside) keepOnDevice(FOLDED, isOpen ? null : "1");
+  };
+  return {
+    place,
+    isOpen,
+    hasButton: place === "sheet" || !isOpen,
+    opening,
+    open(focus) {
+      set(true);
+      setOpening({ focus });
+    },
+    close: () => set(false),
+  };
 }

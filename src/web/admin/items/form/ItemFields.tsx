@@ -1,15 +1,15 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
 import { errorKeys, type Kind } from "#web/admin/editor/table.ts";
 import { checks } from "#web/admin/form/admin.css.ts";
-import { Fold } from "#web/admin/form/Fold.tsx";
-import { folds } from "#web/admin/form/Fold.css.ts";
 import type {
   FieldsProps,
   FoldSpec,
   Resource,
 } from "#web/admin/items/resource.ts";
+import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./ItemFields.css.ts";
+import { folds } from "./ItemFields.css.ts";
 
 type ItemFieldsProps = FieldsProps<Resource["emptyForm"]> & {
   resource: Resource;
@@ -30,7 +30,7 @@ export function ItemFields({ resource, ...props }: ItemFieldsProps) {
   const [name = [], ...texts] = at("whole").map((each) => [each]);
   const first = <Several names={at("picture")} of={of} />;
   const picture = (
-    <div className={css.stack}>
+    <div className={css.itemFieldsStack}>
       {Pictures ? <Pictures {...props}>{first}</Pictures> : first}
     </div>
   );
@@ -62,7 +62,7 @@ export function ItemFields({ resource, ...props }: ItemFieldsProps) {
   );
   if (props.isNew)
     return (
-      <div className={css.stack}>
+      <div className={css.itemFieldsStack}>
         {picture}
         {head}
         {rest}
@@ -71,7 +71,7 @@ export function ItemFields({ resource, ...props }: ItemFieldsProps) {
   return (
     <div className={css.editing}>
       {picture}
-      <div className={css.stack}>
+      <div className={css.itemFieldsStack}>
         <div className={css.nameAndPrice}>{head}</div>
         {rest}
       </div>
@@ -116,5 +116,41 @@ function FoldedFields({ spec, of }: FoldedProps) {
       <Several names={names} of={of} isShown={isOpen} />
       {spec.content}
     </Fold>
+  );
+}
+
+type FoldProps = {
+  title: string;
+  /** The note about its content, for as long as it is closed. */
+  note?: string | undefined;
+  /** Open until the maker closes it, since there is something in it. */
+  isUsed: boolean;
+  /** An error opens it, and it stays open once that is mended. */
+  hasError: boolean;
+  onToggle?: (isOpen: boolean) => void;
+  children: ReactNode;
+};
+
+/** A part of a form that is seldom needed. */
+function Fold(props: FoldProps) {
+  const { title, note, isUsed, hasError } = props;
+  const [isOpen, setOpen] = useState<boolean>();
+  const isShown = hasError || (isOpen ?? isUsed);
+  return (
+    <details
+      className={css.fold}
+      open={isShown}
+      onToggle={({ currentTarget: { open } }) => {
+        setOpen(open);
+        props.onToggle?.(open);
+      }}
+    >
+      <summary className={css.summary}>
+        <span className={css.title}>{title}</span>
+        {note && !isShown && <span className={css.note}>{note}</span>}
+        <Icon name="plus" className={css.sign} />
+      </summary>
+      <div className={css.content}>{props.children}</div>
+    </details>
   );
 }

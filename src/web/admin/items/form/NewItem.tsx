@@ -15,7 +15,7 @@ import { showToast } from "#web/ui/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
 import type { NewItemSheet } from "./NewItemSheet.tsx";
-import type { Adding, Opening } from "./useAdding.ts";
+import type { Adding, Opening } from "./AddButton.tsx";
 import { useStore } from "#web/data/store.ts";
 import { handlersOf } from "#web/admin/editor/TableField.tsx";
 import { ItemFields } from "./ItemFields.tsx";

@@ -14,7 +14,7 @@ import { CountControl } from "#web/admin/editor/kinds.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import { newKey, type VariantForm } from "#web/admin/items/product-kinds.tsx";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
-import * as css from "./VariantsEditor.css.ts";
+import * as css from "./ItemFields.css.ts";
 
 type VariantsEditorProps = {
   variants: VariantForm[];

@@ -8,8 +8,11 @@ import {
   releasePreviews,
   uploadsDone,
 } from "#web/admin/editor/table.ts";
-import { checkForm, useFormErrors } from "#web/admin/form/form-errors.ts";
-import { withLaterEdits } from "#web/admin/form/form-versions.ts";
+import {
+  checkForm,
+  useFormErrors,
+  withLaterEdits,
+} from "#web/admin/form/form-versions.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { ApiError, send } from "#web/data/api.ts";
 

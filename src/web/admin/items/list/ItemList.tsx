@@ -1,23 +1,26 @@
-import { useMessages } from "#web/data/messages.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
+import { useMessages } from "#web/data/messages.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
+import type { Item, Resource } from "#web/admin/items/resource.ts";
+import { compactField, quiet } from "#web/admin/form/admin.css.ts";
+import { input } from "#web/ui/TextField.css.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";
-import * as css from "./ItemRow.css.ts";
-import type { Item, Resource } from "#web/admin/items/resource.ts";
-import { ListSearch } from "./ListSearch.tsx";
-import { ListState } from "./ListState.tsx";
-import { MoreRows } from "./MoreRows.tsx";
-import type { Moves } from "./MoveBar.tsx";
-import { focusIn, nextFocus } from "./row-focus.ts";
-import { RowTools } from "./RowTools.tsx";
-import { useEditing } from "./useEditing.ts";
-import { useRemoveItem } from "./useRemoveItem.ts";
+import { type Moves, RowTools } from "./RowTools.tsx";
+import {
+  focusIn,
+  nextFocus,
+  useEditing,
+  useRemoveItem,
+  useRowMoves,
+} from "./rows.ts";
 import { useReorder } from "./useReorder.ts";
 import { useSetInStock } from "./useSetInStock.ts";
-import { useRowMoves } from "./useRowMoves.ts";
 import { ROWS_AT_ONCE, useShownRows } from "./useShownRows.ts";
+import * as css from "./ItemRow.css.ts";
 
 type ItemListProps = {
   resource: Resource;
@@ -145,4 +148,83 @@ export function ItemList({
 function withEdited(rows: Item[], edited: Item | undefined) {
   if (!edited || rows.some((row) => row.id === edited.id)) return rows;
   return [edited, ...rows];
+}
+
+type ListSearchProps = {
+  label: string;
+  value: string;
+  onValue: (search: string) => void;
+  /** The number of rows that were found; undefined without a search. */
+  found: number | undefined;
+};
+
+/** Finds the rows of a long list by their names. */
+function ListSearch({ label, value, onValue, found }: ListSearchProps) {
+  const t = useMessages("panel").list;
+  return (
+    <search className={css.search}>
+      <input
+        className={`${input} ${compactField} ${css.searchField}`}
+        type="search"
+        dir="auto"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <p className={visuallyHidden} role="status">
+        {found !== undefined && t.found(found)}
+      </p>
+    </search>
+  );
+}
+
+type ListStateProps = {
+  list: UseQueryResult<unknown[]>;
+  /** The text of an empty list. */
+  empty: string;
+};
+
+/** The state shown instead of rows: loading, failed or empty. */
+function ListState({ list, empty }: ListStateProps) {
+  const t = useMessages("panel").list;
+  const { failure, loading, tryAgain } = useMessages("first");
+  if (list.isPending) return <p className={quiet}>{loading}</p>;
+  if (list.isError)
+    return (
+      <Notice tone="bad">
+        <p>
+          <strong>{t.failed}</strong> <span>{failure.offline}</span>
+        </p>
+        <Button size="small" kind="line" onClick={() => list.refetch()}>
+          {tryAgain}
+        </Button>
+      </Notice>
+    );
+  if (list.data.length > 0) return null;
+  return <p className={quiet}>{empty}</p>;
+}
+
+type MoreRowsProps = {
+  /** Says that no row was found. */
+  notFound: string;
+  shown: number;
+  found: number;
+  onMore: () => void;
+};
+
+/** The end of a long list: how much of it is shown, and a way to see more. */
+function MoreRows({ notFound, shown, found, onMore }: MoreRowsProps) {
+  const t = useMessages("panel").list;
+  if (found === 0) return <p className={`${css.more} ${quiet}`}>{notFound}</p>;
+  if (shown === found) return null;
+  return (
+    <div className={css.more}>
+      <p className={quiet}>{t.shown(shown, found)}</p>
+      <Button kind="line" size="small" onClick={onMore}>
+        {t.more}
+      </Button>
+    </div>
+  );
 }

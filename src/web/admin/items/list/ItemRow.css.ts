@@ -11,7 +11,31 @@ import {
   stack,
   t,
   text as textRule,
+  below,
 } from "#web/ui/kit.ts";
+
+export const place = style({
+  position: "relative",
+  "@media": { [below.sm]: { display: "none" } },
+});
+export const menu = style({
+  position: "absolute",
+  insetInlineEnd: 0,
+  top: "100%",
+  zIndex: 2,
+  display: "flex",
+  flexDirection: "column",
+  minWidth: "11rem",
+  padding: t.space.s2,
+  borderRadius: t.radius.md,
+  background: t.color.white,
+  boxShadow: t.shadow.raised,
+  selectors: { "&[hidden]": { display: "none" } },
+  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+});
+export const item = style({
+  selectors: { "&&": { justifyContent: "flex-start" } },
+});
 
 export const summary = style({ marginTop: t.space.s4 });
 /** The list's name, the way to find a row, and the button for a new one. */

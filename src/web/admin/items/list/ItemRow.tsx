@@ -1,16 +1,22 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useState,
+} from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { MAX_STOCK } from "#shared/stock/rules.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
-import * as css from "./ItemRow.css.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
-import { MoveBar, type Moves } from "./MoveBar.tsx";
-import { RowMenu } from "./RowMenu.tsx";
-import { useDragHandle } from "./useDragHandle.ts";
+import { useDrag } from "#web/ui/useDrag.ts";
+import { MoveBar, type Moves, RowMenu } from "./RowTools.tsx";
+import * as css from "./ItemRow.css.ts";
 
 type ItemRowProps = {
   resource: Resource;
@@ -201,4 +207,58 @@ function BackInStock({ name, className, onSave }: BackInStockProps) {
       </Button>
     </form>
   );
+}
+
+type DragHandle = {
+  /** Called with the index under the pointer; returns the new order of ids. */
+  onDrag: (index: number) => number[];
+  /** Called with the final order, or null if the drag was cancelled. */
+  onDragEnd: (order: number[] | null) => void;
+  /** Called after a click without a drag, and after Enter or Space. */
+  onPress: () => void;
+};
+
+const EDGE_PX = 90;
+const SCROLL_PX = 14;
+
+/** Lets a handle drag its row within the list. */
+function useDragHandle({ onDrag, onDragEnd, onPress }: DragHandle) {
+  const row = useRef<Element>(null);
+  const order = useRef<number[]>(null);
+  const drag = useDrag({
+    onMove(_, { clientY }) {
+      scrollNearEdge(clientY);
+      order.current = onDrag(indexAt(row.current, clientY));
+    },
+    onEnd: (dropped) => onDragEnd(dropped ? order.current : null),
+  });
+  const onPointerDown = (event: PointerEvent) => {
+    row.current = event.currentTarget.closest("[data-row]");
+    order.current = null;
+    drag.start(event);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!drag.endedBy(event)) onPress();
+  };
+  // Uses the capture phase, because the button's tooltip sets onPointerDown.
+  return { onPointerDownCapture: onPointerDown, onClick };
+}
+
+/** Returns how many other rows of the list have their middle above `clientY`. */
+function indexAt(row: Element | null, clientY: number): number {
+  return [...(row?.parentElement?.children ?? [])].filter((other) => {
+    if (other === row) return false;
+    const { top, height } = other.getBoundingClientRect();
+    return top + height / 2 < clientY;
+  }).length;
+}
+
+function scrollNearEdge(clientY: number): void {
+  const by =
+    clientY < EDGE_PX
+      ? -SCROLL_PX
+      : clientY > innerHeight - EDGE_PX
+        ? SCROLL_PX
+        : 0;
+  if (by !== 0) scrollBy({ top: by, behavior: "instant" });
 }

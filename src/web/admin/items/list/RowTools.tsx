@@ -1,8 +1,9 @@
 import { useMessages } from "#web/data/messages.ts";
-import { buttonClass } from "#web/ui/Button.tsx";
+import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
+import { useMenu } from "#web/ui/useMenu.ts";
+import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./ItemRow.css.ts";
-import { MoveBar, type Moves } from "./MoveBar.tsx";
 
 type RowToolsProps = {
   name: string;
@@ -34,6 +35,104 @@ export function RowTools({ name, moves, onDuplicate, page }: RowToolsProps) {
           onClick={onDuplicate}
         />
       </span>
+    </div>
+  );
+}
+
+type RowMenuProps = {
+  name: string;
+  page: string | undefined;
+  onDuplicate: () => void;
+};
+
+/**
+ * Shows what is rarely done with a row. On phones it stands in the row's form.
+ */
+export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
+  const { list: t, productPage } = useMessages("panel");
+  const { id, isOpen, setOpen, place, opener } = useMenu();
+  return (
+    <div ref={place} className={css.place}>
+      <IconButton
+        ref={opener}
+        icon="more"
+        label={t.moreOf(name)}
+        hasTooltip={!isOpen}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={css.menu} hidden={!isOpen}>
+        <Button
+          kind="quiet"
+          size="small"
+          className={css.item}
+          aria-label={t.duplicate(name)}
+          onClick={() => {
+            setOpen(false);
+            onDuplicate();
+          }}
+        >
+          <Icon name="copy" />
+          <span>{t.duplicateIt}</span>
+        </Button>
+        {page && (
+          <a
+            className={buttonClass({
+              kind: "quiet",
+              size: "small",
+              className: css.item,
+            })}
+            href={page}
+            aria-label={productPage.viewName(name)}
+          >
+            <Icon name="external" />
+            <span>{productPage.view}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where a row can be moved to. */
+export type Moves = {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Moves the row by one place: -1 up, 1 down. */
+  onStep: (by: number) => void;
+  /** Moves the row to the top, where that may be many places away. */
+  onFirst: (() => void) | undefined;
+};
+
+/** Buttons for users who can neither drag nor use the arrow keys. */
+export function MoveBar({ isFirst, isLast, onStep, onFirst }: Moves) {
+  const t = useMessages("panel").list;
+  return (
+    <div className={css.moveBar}>
+      {onFirst && (
+        <Button kind="line" size="small" onClick={onFirst}>
+          {t.toTop}
+        </Button>
+      )}
+      <Button
+        kind="line"
+        size="small"
+        disabled={isFirst}
+        onClick={() => onStep(-1)}
+      >
+        <Icon name="up" />
+        <span>{t.up}</span>
+      </Button>
+      <Button
+        kind="line"
+        size="small"
+        disabled={isLast}
+        onClick={() => onStep(1)}
+      >
+        <Icon name="down" />
+        <span>{t.down}</span>
+      </Button>
     </div>
   );
 }

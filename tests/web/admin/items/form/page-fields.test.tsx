@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { beforeAll, expect, test } from "bun:test";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createQueryClient } from "#web/data/queries.ts";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -7,8 +7,12 @@ import { ItemFields } from "#web/admin/items/form/ItemFields.tsx";
 import { productResource } from "#web/admin/items/products.tsx";
 import { MessagesContext } from "#web/data/messages.ts";
 import { ShopContext } from "#web/data/shop-context.ts";
+import { loadDeferred } from "#web/ui/deferred.tsx";
 import { PAGE } from "#tests/web/render-hook.tsx";
 import { ENGLISH } from "#tests/support/say.ts";
+
+// What stands in folds is loaded after the form.
+beforeAll(loadDeferred);
 
 const form = productResource.toForm(
   Product.parse({

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { listPasskeys, removePasskey } from "#shared/account/calls.ts";
 import { MAX_PASSKEY_NAME } from "#shared/account/rules.ts";
-import { canUsePasskeys } from "#web/admin/auth/own-address.ts";
-import { makePasskey, NoPasskeyError } from "#web/admin/auth/passkey.ts";
-import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { canUsePasskeys } from "./PasskeyButton.tsx";
+import { makePasskey, NoPasskeyError } from "./passkey.ts";
+import { useFormatWhen } from "#web/admin/data/voice.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction, useCall } from "#web/admin/data/useCall.ts";
 import { compactField, quiet } from "#web/admin/form/admin.css.ts";
-import { readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { reasonOf, StatedError } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
@@ -16,8 +16,7 @@ import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import * as css from "./Account.css.ts";
-import { Row } from "./Row.tsx";
-import { Section } from "./Section.tsx";
+import { Row, Section } from "./Section.tsx";
 
 const passkeysQuery = queryOptions({
   queryKey: [listPasskeys.path] as const,

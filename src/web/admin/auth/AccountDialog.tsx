@@ -1,25 +1,53 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { useMessages, useSayError } from "#web/data/messages.ts";
+import { Dialog } from "#web/ui/Dialog.tsx";
 import { changePassword } from "#shared/account/calls.ts";
 import { PasswordInput } from "#shared/account/schema.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { NewPasswordField } from "#web/admin/auth/NewPasswordField.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { checkForm, readFieldErrors } from "#web/admin/form/form-errors.ts";
+import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
-import { useMessages, useSayError } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { showToast } from "#web/ui/toasts.ts";
-import * as css from "./Account.css.ts";
+import { PasskeySection } from "./PasskeySection.tsx";
+import { PhoneSection } from "./PhoneSection.tsx";
+import { SessionSection } from "./SessionSection.tsx";
+import { NewPasswordField } from "./PasswordField.tsx";
 import { keepPhone } from "./phone.ts";
 import { Section } from "./Section.tsx";
+import * as css from "./Account.css.ts";
+
+type AccountDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The maker's account: her devices, passkeys, password and sessions. */
+export function AccountDialog({ isOpen, onClose }: AccountDialogProps) {
+  const { account: t, close } = useMessages("panel");
+  return (
+    <Dialog
+      kind="modal"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t.title}
+      closeLabel={close}
+      closesOnScrim={false}
+    >
+      <div className={css.sections}>
+        <PhoneSection />
+        <PasskeySection />
+        <PasswordSection />
+        <SessionSection />
+      </div>
+    </Dialog>
+  );
+}
 
 const EMPTY = { password: "", newPassword: "" };
 
 /** Changes the password; the old one is asked for. */
-export function PasswordSection() {
+function PasswordSection() {
   const { account, kept } = useMessages("panel");
   const t = account.password;
   const say = useSayError();

@@ -1,5 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { row as rowRule, stack, t } from "#web/ui/kit.ts";
+import { row as rowRule, stack, t, text } from "#web/ui/kit.ts";
+
+export const noticeListList = style({
+  ...stack(3),
+  paddingTop: t.space.s5,
+});
+export const command = style({
+  fontFamily: "ui-monospace, Menlo, Consolas, monospace",
+  ...text("xs", "anywhere"),
+});
 
 export const sections = style({ display: "grid", fontSize: t.size.sm });
 export const section = style({

@@ -8,7 +8,7 @@ import {
   endSession,
   listSessions,
 } from "#shared/admin/calls.ts";
-import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { useFormatWhen } from "#web/admin/data/voice.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";

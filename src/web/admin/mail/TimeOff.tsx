@@ -33,7 +33,7 @@ import {
   pauseForm,
   weekdayName,
 } from "./pacing.tsx";
-import * as css from "./TimeOff.css.ts";
+import * as css from "./OrdersTab.css.ts";
 
 /** When the maker takes no orders, and how fast she makes them. */
 export function TimeOff() {
@@ -75,7 +75,7 @@ export function TimeOff() {
           {t.plan}
         </button>
       </div>
-      <div className={css.stack}>
+      <div className={css.timeOffStack}>
         {isAhead && <PauseText pause={pause} />}
         {isAhead && !isPlanning && (
           <div className={actions}>

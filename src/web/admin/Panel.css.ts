@@ -2,15 +2,81 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import {
   at,
   canHover,
+  foldSign,
+  foldSummary,
   forcedColors,
   from,
   low,
   narrow,
+  panel,
   row,
+  stack,
   t,
   text,
+  below,
 } from "#web/ui/kit.ts";
 import { region } from "#web/ui/ToastRegion.css.ts";
+
+export const lawListBox = style({
+  marginTop: t.space.s5,
+  padding: `${t.space.s2} ${t.space.s5}`,
+  borderRadius: t.radius.md,
+  background: t.color.shell,
+});
+export const summary = style({ ...foldSummary, gap: t.space.s3 });
+export const lawListTitle = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: t.size.d4,
+});
+export const sign = style(foldSign);
+export const note = style({ marginTop: t.space.s2, color: t.color.inkSoft });
+export const lawListList = style({
+  ...stack(4),
+  marginBlock: t.space.s4,
+});
+
+export const box = style({
+  marginTop: t.space.s5,
+  ...panel,
+});
+export const firstStepsTitle = style(text("d4"));
+export const list = style({ marginTop: t.space.s2 });
+export const step = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: t.control.touch,
+  // Steps of two lines stand apart, too.
+  paddingBlock: t.space.s1,
+});
+
+export const place = style({ flex: "none", position: "relative" });
+export const opener = style({
+  "@media": { [from.md]: { selectors: { "&&": { display: "none" } } } },
+});
+export const open = style({});
+export const actions = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  gap: t.space.s2,
+  "@media": {
+    [below.md]: {
+      display: "none",
+      position: "absolute",
+      insetInlineEnd: 0,
+      top: "100%",
+      zIndex: 1,
+      flexDirection: "column",
+      minWidth: "13rem",
+      padding: t.space.s3,
+      borderRadius: t.radius.md,
+      background: t.color.white,
+      boxShadow: t.shadow.raised,
+      selectors: { [`&${open}`]: { display: "flex" } },
+    },
+    [`${below.md} and ${forcedColors}`]: { border: "1px solid CanvasText" },
+  },
+});
 
 export const shell = style({ fontSize: t.size.sm, minHeight: "100svh" });
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getPush, removeDevice } from "#shared/account/calls.ts";
-import { isOwnAddress } from "#web/admin/auth/own-address.ts";
-import { useFormatWhen } from "#web/admin/data/format-when.ts";
+import { isOwnAddress } from "./PasskeyButton.tsx";
+import { useFormatWhen } from "#web/admin/data/voice.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction, useCall } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";
@@ -18,8 +18,7 @@ import {
   turnOn,
   whyNot,
 } from "./phone.ts";
-import { Row } from "./Row.tsx";
-import { Section } from "./Section.tsx";
+import { Row, Section } from "./Section.tsx";
 
 const pushQuery = queryOptions({
   queryKey: [getPush.path] as const,
