@@ -24,7 +24,7 @@ import {
 import { productResource } from "#web/admin/items/products.tsx";
 import { ProductsTab } from "#web/admin/items/ItemsTab.tsx";
 import { createStore, useStore } from "#web/data/store.ts";
-import { useFocusOnEnter } from "#web/admin/form/useFocusOnEnter.ts";
+import { useFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { PanelBar, useAccount } from "./PanelBar.tsx";

@@ -16,7 +16,7 @@ import {
   mailStatusQuery,
   meQuery,
 } from "#web/admin/data/admin-queries.ts";
-import { requestFocusOnEnter } from "#web/admin/form/useFocusOnEnter.ts";
+import { requestFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useMenu } from "#web/ui/useMenu.ts";

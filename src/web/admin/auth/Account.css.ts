@@ -1,5 +1,40 @@
 import { style } from "@vanilla-extract/css";
-import { row as rowRule, stack, t, text } from "#web/ui/kit.ts";
+import { at, fill, from, row as rowRule, stack, t, text } from "#web/ui/kit.ts";
+
+export const page = style({
+  minHeight: "100svh",
+  display: "grid",
+  fontSize: t.size.sm,
+  ...at(from.lg, { gridTemplateColumns: "1fr 1fr" }),
+});
+export const side = style({
+  display: "none",
+  position: "relative",
+  overflow: "hidden",
+  background: t.color.shell,
+  ...at(from.lg, { display: "block" }),
+});
+export const sidePicture = style({
+  ...fill,
+  objectFit: "cover",
+});
+export const main = style({
+  display: "grid",
+  alignContent: "center",
+  padding: `${t.space.s6} ${t.space.gutter}`,
+});
+export const inner = style({
+  width: "min(100%, 25rem)",
+  marginInline: "auto",
+  ...stack(6),
+});
+export const logoPlace = style({ justifySelf: "start" });
+export const loginScreenTitle = style(text("d2"));
+export const subtitle = style({
+  marginTop: t.space.s3,
+  color: t.color.inkSoft,
+});
+export const loginScreenForm = style(stack(4));
 
 export const noticeListList = style({
   ...stack(3),

@@ -9,13 +9,13 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import {
   requestFocusOnEnter,
   useFocusOnEnter,
-} from "#web/admin/form/useFocusOnEnter.ts";
+} from "#web/admin/form/form-versions.ts";
 import { useSite, useTitle } from "#web/data/shop-context.ts";
 import { sendPasswordLink } from "#shared/account/calls.ts";
 import { send } from "#web/data/api.ts";
 import { PasskeyButton, useLogin } from "./PasskeyButton.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import * as css from "./LoginScreen.css.ts";
+import * as css from "./Account.css.ts";
 
 /** The login form. */
 export function LoginScreen() {
@@ -63,12 +63,12 @@ export function LoginScreen() {
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
           <div>
-            <h1 ref={heading} className={css.title} tabIndex={-1}>
+            <h1 ref={heading} className={css.loginScreenTitle} tabIndex={-1}>
               {t.title}
             </h1>
             <p className={css.subtitle}>{t.subtitle}</p>
           </div>
-          <form className={css.form} onSubmit={onSubmit}>
+          <form className={css.loginScreenForm} onSubmit={onSubmit}>
             <TextField
               label={t.username}
               className={compactField}

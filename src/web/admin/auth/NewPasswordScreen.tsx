@@ -5,12 +5,13 @@ import { setPasswordByLink } from "#shared/account/calls.ts";
 import { NewPasswordInput } from "#shared/account/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
-import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
 import {
+  checkForm,
+  readFieldErrors,
   requestFocusOnEnter,
   useFocusOnEnter,
-} from "#web/admin/form/useFocusOnEnter.ts";
+} from "#web/admin/form/form-versions.ts";
+import { Notice } from "#web/admin/form/Notice.tsx";
 import { send } from "#web/data/api.ts";
 import { FormError, formReasonOf } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
@@ -18,7 +19,7 @@ import { useTitle } from "#web/data/shop-context.ts";
 import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
 import { showToast } from "#web/ui/toasts.ts";
-import * as css from "./LoginScreen.css.ts";
+import * as css from "./Account.css.ts";
 import { NewPasswordField } from "./PasswordField.tsx";
 
 /** Sets a new password by the link of a mail, whose token stands behind "#". */
@@ -35,7 +36,7 @@ export function NewPasswordScreen() {
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
           <div>
-            <h1 ref={heading} className={css.title} tabIndex={-1}>
+            <h1 ref={heading} className={css.loginScreenTitle} tabIndex={-1}>
               {t.title}
             </h1>
             <p className={css.subtitle}>{t.intro}</p>
@@ -90,7 +91,7 @@ function NewPasswordForm({ token }: { token: string }) {
     if (!save.isPending) save.mutate();
   };
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form className={css.loginScreenForm} noValidate onSubmit={onSubmit}>
       <NewPasswordField
         value={newPassword}
         error={error && say(error)}

@@ -5,7 +5,7 @@ import { Dialog } from "#web/ui/Dialog.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { TOUCH, useMedia } from "#web/ui/useMedia.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import * as css from "./LoginScreen.css.ts";
+import * as css from "./Account.css.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { SessionEndedError, loginRequest } from "#web/admin/data/session.ts";
 import { useStore } from "#web/data/store.ts";
@@ -56,7 +56,7 @@ export function ReloginDialog({ username }: { username: string }) {
       closesOnScrim={false}
       focusFirst={isTouch ? "title" : "content"}
     >
-      <form className={css.form} onSubmit={onSubmit}>
+      <form className={css.loginScreenForm} onSubmit={onSubmit}>
         <p>{t.ended.description}</p>
         <TextField
           label={t.username}

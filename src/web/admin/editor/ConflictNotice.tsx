@@ -1,4 +1,5 @@
 import { useVoice } from "#web/admin/data/voice.ts";
+import * as css from "#web/admin/form/admin.css.ts";
 import { actions } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { Button } from "#web/ui/Button.tsx";
@@ -6,7 +7,6 @@ import { useMessages } from "#web/data/messages.ts";
 import type { Difference } from "#web/admin/form/form-versions.ts";
 import { fieldOf, formOf, type Options, type Table } from "./table.ts";
 import type { Conflict } from "./useSaving.ts";
-import * as css from "./ConflictNotice.css.ts";
 
 /** Shown when the row was changed or deleted while it was being edited. */
 export function ConflictNotice(props: {

@@ -11,8 +11,8 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
+import * as css from "./admin.css.ts";
 import { compactField } from "./admin.css.ts";
-import * as css from "./DateField.css.ts";
 
 /** Reads and writes days as people of the shop's language type them. */
 export function useDays() {

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { formatCents } from "#shared/text/formats.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
@@ -7,6 +7,7 @@ import { ApiError } from "#web/data/api.ts";
 import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
 import { focusFirstError } from "#web/ui/TextField.tsx";
 import { FormError } from "#web/data/failure.ts";
+import { createStore } from "#web/data/store.ts";
 
 /** Returns the header of a save that must not replace a later version. */
 export function ifMatchHeader(updatedAt: string): Record<string, string> {
@@ -93,4 +94,24 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>) {
     requestAnimationFrame(() => focusFirstError(form.current));
   };
   return { errors, setErrors, showErrors };
+}
+
+const isRequested = createStore(false);
+
+/**
+ * Makes the next screen focus its heading. The button that opens that screen
+ * is removed, and the focus would be lost with the button.
+ */
+export function requestFocusOnEnter(): void {
+  isRequested.set(true);
+}
+
+/** Returns the ref of a screen's heading, which gets the focus if requested. */
+export function useFocusOnEnter(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isRequested.get()) heading.current?.focus();
+    isRequested.set(false);
+  }, []);
+  return heading;
 }
