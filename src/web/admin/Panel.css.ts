@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
   at,
+  below,
   canHover,
   foldSign,
   foldSummary,
@@ -13,7 +14,6 @@ import {
   stack,
   t,
   text,
-  below,
 } from "#web/ui/kit.ts";
 import { region } from "#web/ui/ToastRegion.css.ts";
 
@@ -52,7 +52,7 @@ export const step = style({
 
 export const place = style({ flex: "none", position: "relative" });
 export const opener = style({
-  "@media": { [from.md]: { selectors: { "&&": { display: "none" } } } },
+  ...at(from.md, { selectors: { "&&": { display: "none" } } }),
 });
 export const open = style({});
 export const actions = style({

@@ -7,7 +7,6 @@ import {
   stack as stackRule,
   t,
   text,
-  forcedColors,
 } from "#web/ui/kit.ts";
 
 export const timeOffStack = style(stackRule(3));
@@ -32,7 +31,7 @@ export const week = style({
   display: "grid",
   gap: `${t.space.s5} clamp(1.5rem, 4vw, 3.5rem)`,
   alignItems: "end",
-  "@media": { [from.xs]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+  ...at(from.xs, { gridTemplateColumns: "auto minmax(0, 1fr)" }),
 });
 export const number = style({
   display: "block",
@@ -69,12 +68,10 @@ export const bar = style({
   borderRadius: "5px 5px 99px 99px",
   background: t.color.blush,
   selectors: { "[data-today] > &": { background: t.color.accent } },
-  "@media": {
-    [forcedColors]: {
-      background: "CanvasText",
-      selectors: { "[data-today] > &": { background: "Highlight" } },
-    },
-  },
+  ...forced({
+    background: "CanvasText",
+    selectors: { "[data-today] > &": { background: "Highlight" } },
+  }),
 });
 // "Today" may be a little wider than its bar, on both sides.
 export const name = style({ justifySelf: "center", whiteSpace: "nowrap" });

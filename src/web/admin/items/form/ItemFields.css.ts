@@ -3,8 +3,8 @@ import {
   fill,
   foldSign,
   foldSummary,
-  stack as stackRule,
   stack,
+  stack as stackRule,
   t,
   text,
 } from "#web/ui/kit.ts";

@@ -11,12 +11,11 @@ import {
   stack,
   t,
   text as textRule,
-  below,
 } from "#web/ui/kit.ts";
 
 export const place = style({
   position: "relative",
-  "@media": { [below.sm]: { display: "none" } },
+  ...narrow({ display: "none" }),
 });
 export const menu = style({
   position: "absolute",
@@ -31,7 +30,7 @@ export const menu = style({
   background: t.color.white,
   boxShadow: t.shadow.raised,
   selectors: { "&[hidden]": { display: "none" } },
-  "@media": { [forcedColors]: { border: "1px solid CanvasText" } },
+  ...forced({ border: "1px solid CanvasText" }),
 });
 export const item = style({
   selectors: { "&&": { justifyContent: "flex-start" } },
