@@ -3,7 +3,7 @@ import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { exceptsCustom } from "#shared/orders/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
-import { exception } from "./NoWithdrawal.css.ts";
+import { exception } from "./Travel.css.ts";
 
 /** Names the clips from which there is no withdrawing, before the order. */
 export function NoWithdrawal({ cart }: { cart: Cart }) {

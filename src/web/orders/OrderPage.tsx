@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isWithdrawn, type ShopperOrder } from "#shared/orders/progress.ts";
 import type { OrderMessages } from "#shared/messages/order/en.ts";
-import { priceCents } from "#shared/money/rules.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { isOpenStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
@@ -10,15 +10,22 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop, useSite } from "#web/data/shop-context.ts";
 import { link, wrap } from "#web/ui/layout.css.ts";
 import { teeth } from "#web/ui/ScallopEdge.css.ts";
-import { CancelOrder } from "./CancelOrder.tsx";
+import { useReadyBy } from "#web/data/ready-by.ts";
+import { cancelOrder } from "#shared/orders/calls.ts";
+import { send } from "#web/data/api.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import { Withdrawal } from "./Withdrawal.tsx";
 import { hasReceiptOf, Payment, ReceiptHead } from "./Payment.tsx";
-import { useOrderFormats, useShopperOrder } from "./order-data.ts";
+import {
+  useOrderChange,
+  useOrderFormats,
+  useShopperOrder,
+} from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
-import * as css from "./OrderPage.css.ts";
 import { Travel } from "./Travel.tsx";
-import { useReadyBy } from "#web/data/ready-by.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
+import * as css from "./OrderPage.css.ts";
 
 /** The status of an order, for the shopper. */
 export function OrderPage() {
@@ -161,5 +168,82 @@ function LongTime({ iso }: { iso: string }) {
     <time className={css.date} dateTime={iso} suppressHydrationWarning>
       {formatLongTime(iso, useFormats())}
     </time>
+  );
+}
+
+type CancelProps = { onCancelled: () => void };
+
+/** Returns what goes back of a paid order that is cancelled. */
+const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
+  toPrice(priceCents(paid) - priceCents(refunded));
+
+/** Cancels an order after the shopper confirms. */
+export function CancelOrder({ onCancelled }: CancelProps) {
+  const page = useShopperOrder();
+  const { token, order } = page;
+  const formats = useOrderFormats();
+  const { payment, cancel: t } = useMessages("order");
+  const { toRefund } = payment;
+  const [state, setState] = useState<"idle" | "asking" | "declined">("idle");
+  const isAsking = state === "asking";
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+  const cancel = useOrderChange(
+    page,
+    () => send(cancelOrder, { params: { token } }),
+    {
+      failed: t.failed,
+      onChanged() {
+        showToast(t.done);
+        onCancelled();
+      },
+    },
+  );
+  if (!isAsking)
+    return (
+      <button
+        type="button"
+        className={`${link} ${css.tool}`}
+        // biome-ignore lint/a11y/noAutofocus: gives back the focus that the question had
+        autoFocus={state === "declined"}
+        onClick={() => setState("asking")}
+      >
+        {t.ask}
+      </button>
+    );
+  return (
+    <section className={css.cancel} aria-labelledby="cancel-title">
+      <h2
+        ref={question}
+        className={css.cancelTitle}
+        id="cancel-title"
+        tabIndex={-1}
+      >
+        {t.question(order.id)}
+      </h2>
+      <p>
+        {order.payment.state === "paid"
+          ? toRefund(formatPrice(leftOf(order), formats))
+          : t.text}
+      </p>
+      <div className={css.cancelActions}>
+        <Button
+          isPending={cancel.isPending}
+          pendingText={t.cancelling}
+          onClick={() => cancel.mutate(undefined)}
+        >
+          {t.yes}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={cancel.isPending}
+          onClick={() => setState("declined")}
+        >
+          {t.no}
+        </Button>
+      </div>
+    </section>
   );
 }
