@@ -11,20 +11,24 @@ import { subscriberAdminRoutes } from "#server/news/subscriber-routes.ts";
 import { findCustomers } from "./orders/resend.ts";
 import { orderAdminRoutes } from "#server/orders/routes.ts";
 import type { Route } from "./http/routes.ts";
-import { loginRoutes } from "./auth/login-routes.ts";
+import {
+  loginRoutes,
+  passwordLinkRoutes,
+  passwordRoutes,
+  sessionRoutes,
+} from "#server/auth/admin-routes.ts";
 import { createLoginThrottle } from "./auth/login-throttle.ts";
-import { passkeyLoginRoutes, passkeyRoutes } from "./auth/passkeys/routes.ts";
-import { passwordLinkRoutes, passwordRoutes } from "./auth/password-routes.ts";
+import {
+  passkeyLoginRoutes,
+  passkeyRoutes,
+} from "#server/auth/passkey-routes.ts";
 import { mailAdminRoutes } from "#server/mail/admin.ts";
 import { productAdminRoutes } from "#server/catalog/routes.ts";
-import { sessionRoutes } from "./auth/session-routes.ts";
 import { pushRoutes } from "./push/admin-routes.ts";
 import { endWithSessions } from "./session-endings.ts";
-import { logoRoutes } from "./site/logo-routes.ts";
+import { logoRoutes, siteAdminRoutes } from "#server/site/admin-routes.ts";
 import { stockAdminRoutes } from "#server/stock/routes.ts";
-import { siteAdminRoutes } from "./site/admin-routes.ts";
-import { uploadRoutes } from "./images/admin-routes.ts";
-import { filmUploadRoutes } from "./images/film/admin-routes.ts";
+import { filmUploadRoutes, uploadRoutes } from "#server/images/admin-routes.ts";
 
 /** All routes under /api/admin. */
 export function adminRoutes(deps: Deps): Route[] {

@@ -1,6 +1,5 @@
 import { adminRoutes } from "./admin-routes.ts";
-import { adminGuard } from "./auth/guard.ts";
-import { sessionCookieName } from "./auth/sessions.ts";
+import { adminGuard, sessionCookieName } from "#server/auth/sessions.ts";
 import { cartRoutes } from "./cart/routes.ts";
 import { designerCardRoutes, productCardRoutes } from "#server/clips/cards.ts";
 import { productPageRoutes } from "#server/clips/product-page.ts";
@@ -33,8 +32,7 @@ import type { RequestMetrics } from "#server/operations/metrics.ts";
 import { monitoringRoutes } from "#server/operations/monitoring-routes.ts";
 import { availabilityRoutes } from "./stock/routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
-import { sitePictureRoutes } from "./site/picture-routes.ts";
-import { siteRoutes } from "./site/routes.ts";
+import { sitePictureRoutes, siteRoutes } from "#server/site/routes.ts";
 
 /** The routes of all features. */
 export type Api = Router & { routes: readonly Route[] };

@@ -5,7 +5,7 @@ import { createChanges } from "./runtime/events.ts";
 import { createEvent } from "./runtime/events.ts";
 import type { Clock } from "./runtime/clock.ts";
 import type { Config } from "./config/config.ts";
-import { createLocale } from "./site/locale.ts";
+import { createLocale } from "#server/site/store.ts";
 import { openShopDatabase } from "#server/db/open.ts";
 import type { ShopDatabase } from "./db/shop-database.ts";
 import type { Deps } from "./deps.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { API } from "#tests/support/api.ts";
 import { FilmReply } from "#shared/images/schema.ts";
-import { prepareFilm } from "#server/images/film/inspect.ts";
+import { prepareFilm } from "#server/images/films.ts";
 import { logIn } from "./admin.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,6 +1,6 @@
 import { setPassword } from "#server/auth/administrator.ts";
 import { findWeakness } from "#server/auth/weak-password.ts";
-import { removeAllPasskeys } from "#server/auth/passkeys/store.ts";
+import { removeAllPasskeys } from "#server/auth/passkey-store.ts";
 import { hashPassword, passwordError } from "#server/auth/passwords.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { endWithSessions } from "#server/session-endings.ts";

@@ -16,7 +16,7 @@ import {
   fetchMissing,
   pushMissing,
 } from "#server/images/local-copies.ts";
-import { listStoredFiles } from "#server/images/stored-files.ts";
+import { listStoredFiles } from "#server/images/files.ts";
 import { embeddedDir } from "#server/runtime/embedded.ts";
 import { runCommand, say } from "#cli/args.ts";
 import { CommandError, EXIT, UsageError } from "#cli/command-error.ts";

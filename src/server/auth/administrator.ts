@@ -1,9 +1,10 @@
 import { ACCOUNT, MAKER } from "#server/db/locks.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Me, Notice } from "#shared/admin/schema.ts";
 import { generatePassword, hashPassword } from "./passwords.ts";
 import type { Endings } from "./sessions.ts";
-import { hasAdmin, insertAdmin, updatePassword } from "./store.ts";
+import { type Admin, hasAdmin, insertAdmin, updatePassword } from "./store.ts";
 import { removePasswordLinks } from "./password-link.ts";
 
 export type FirstAdmin = {
@@ -89,4 +90,15 @@ export async function setPassword(
     await endings(tx, undefined);
     return known ?? username;
   });
+}
+
+/** Returns who is logged in, and the notices that the admin panel shows. */
+export function toMe(
+  { notices }: Pick<Deps, "notices">,
+  admin: Pick<Admin, "username" | "isPasswordGenerated">,
+): Me {
+  const all = new Set(notices);
+  if (admin.isPasswordGenerated) all.add("password_generated" satisfies Notice);
+  const { username } = admin;
+  return all.size > 0 ? { username, notices: [...all] } : { username };
 }

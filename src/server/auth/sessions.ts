@@ -6,12 +6,20 @@ import type { Tx } from "#server/db/handle.ts";
 import { ACCOUNT, NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { cookieLine, readCookie } from "#server/http/cookies.ts";
-import type { Session } from "#server/http/exchange.ts";
+import type { Exchange, Session } from "#server/http/exchange.ts";
 import { Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { hashToken, randomToken } from "#server/runtime/random.ts";
-import { browserName } from "./browser-name.ts";
+import {
+  offerSignIn,
+  sendPasswordLink,
+  setPasswordByLink,
+  signInByPasskey,
+} from "#shared/account/calls.ts";
+import { logIn } from "#shared/admin/calls.ts";
+import type { Guard } from "#server/http/guards.ts";
+import { browserName } from "./browser.ts";
 import {
   type Admin,
   findSession,
@@ -202,4 +210,29 @@ function sessionCookie(config: Config, value: string, maxAgeSeconds: number) {
   const { isHttps } = config;
   const options = { isHttps, sameSite: "strict", maxAgeSeconds } as const;
   return cookieLine(sessionCookieName(config), value, options);
+}
+
+const ADMIN_PREFIX = "/api/admin";
+/** The ways in. */
+const OPEN = new Set<string>([
+  logIn.path,
+  offerSignIn.path,
+  signInByPasskey.path,
+  sendPasswordLink.path,
+  setPasswordByLink.path,
+]);
+
+/**
+ * Requires a session for every route under /api/admin except the logins. Runs
+ * before the body is read, and also guards routes that are added later.
+ */
+export function adminGuard(deps: Deps): Guard {
+  const require = async (exchange: Exchange) => {
+    exchange.session = await sessionOf(deps, exchange.request);
+    if (!exchange.session) throw new Problem("unauthorized");
+  };
+  return (exchange) =>
+    exchange.path.startsWith(ADMIN_PREFIX) && !OPEN.has(exchange.path)
+      ? require(exchange)
+      : undefined;
 }

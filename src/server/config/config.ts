@@ -1,7 +1,7 @@
-import { DEFAULT_SHOP_NAME } from "#shared/api/page.ts";
-import { LANGUAGES } from "#shared/messages/languages.ts";
 import { resolve } from "node:path";
 import * as z from "zod/mini";
+import { DEFAULT_SHOP_NAME } from "#shared/api/page.ts";
+import { LANGUAGES } from "#shared/messages/languages.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "#shared/account/rules.ts";
 import {
   DKIM_ERROR,
@@ -20,8 +20,18 @@ import {
   S3_ERROR,
 } from "./operation.ts";
 import { readUploads, uploadsErrors, uploadsSettings } from "./s3.ts";
-import { databaseErrors, databaseUrl } from "./database.ts";
 import { currency, serverTimeZone, timeZone, wholeNumber } from "./values.ts";
+
+const DATABASE_ERROR =
+  "must look like postgres://user:password@host:5432/shop (special characters of the password written as %40 and so on)";
+
+const databaseUrl = z
+  .url({ protocol: /^postgres(?:ql)?$/, error: DATABASE_ERROR })
+  .check(z.refine(hasName, { error: DATABASE_ERROR }));
+
+function hasName(text: string): boolean {
+  return (URL.parse(text)?.pathname.length ?? 0) > 1;
+}
 
 const httpUrl = z.pipe(
   z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" }),
@@ -227,4 +237,18 @@ function missing(env: Record<string, string | undefined>): SettingError[] {
 /** Returns the errors of settings that are valid alone but not together. */
 function contradictions(env: Settings): SettingError[] {
   return [...httpsErrors(env), ...databaseErrors(env)];
+}
+
+/** Returns the settings that contradict each other, as [setting, error]. */
+function databaseErrors(env: {
+  DATABASE_URL?: string;
+  DOMAIN?: string[];
+}): [string, string][] {
+  if (!env.DATABASE_URL || !env.DOMAIN) return [];
+  return [
+    [
+      "DOMAIN",
+      "must be left out where DATABASE_URL is set: a balancer in front of the copies does https; set PUBLIC_URL",
+    ],
+  ];
 }

@@ -3,16 +3,24 @@ import { open, rename, unlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { pictureUrl } from "#shared/images/rules.ts";
-import type { UploadReply } from "#shared/images/schema.ts";
+import {
+  type Picture,
+  PICTURE_WIDTHS,
+  type UploadReply,
+} from "#shared/images/schema.ts";
 import type { Config } from "#server/config/config.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { systemError } from "#server/runtime/system.ts";
 import { Problem } from "#server/http/problem.ts";
+import { openExisting } from "#server/db/open.ts";
 import { openPictureBucket, PictureBucketError } from "./bucket.ts";
-import { encodePicture } from "./encode.ts";
 import { newPictureName } from "./names.ts";
-import { savePicture } from "./store.ts";
+import { listUploadUrls, savePicture } from "./store.ts";
+import { derivePicture, toWebp } from "./derive-picture.ts";
+import { toSrgb } from "./color-profile.ts";
+import { checkPixels, damaged, MAX_PIXELS } from "./checks.ts";
+import { inspectPicture } from "./inspect.ts";
 
 /** The suffix of a file's name while the file is being written. */
 export const UNFINISHED = ".part";
@@ -95,5 +103,65 @@ export async function removeFile(path: string): Promise<void> {
     await unlink(path);
   } catch (error) {
     if (systemError(error).code !== "ENOENT") throw error;
+  }
+}
+
+const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
+/** Taller pictures are scaled down; WebP itself allows 16,383. */
+const MAX_HEIGHT = 5_120;
+
+type EncodedPicture = {
+  picture: Picture;
+  /** WebP files without any metadata, by their width. */
+  files: Map<number, Uint8Array>;
+};
+
+/**
+ * Turns an upload into what the shop stores: upright WebP files in the widths
+ * that the shop's pages use, and the data that a page needs to show them.
+ * Throws "unsupported_type" or "invalid".
+ */
+export async function encodePicture(
+  upload: Uint8Array,
+): Promise<EncodedPicture> {
+  const decoded = await decode(inspectPicture(upload));
+  const { picture, copies } = await derivePicture(decoded, PICTURE_WIDTHS);
+  const { width } = picture;
+  const files = new Map([...copies, [width, await toWebp(decoded, width)]]);
+  return { picture, files };
+}
+
+/**
+ * Decodes the large original once, to the colors of sRGB: all files are made
+ * from the result.
+ */
+async function decode(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const image = new Bun.Image(bytes, { maxPixels: MAX_PIXELS })
+      .resize(MAX_WIDTH, MAX_HEIGHT, {
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .png({ compressionLevel: 1 });
+    const decoded = await image.bytes();
+    checkPixels(image.width, image.height);
+    return await toSrgb(decoded);
+  } catch (error) {
+    const isBroken = systemError(error).code.startsWith("ERR_IMAGE_");
+    throw isBroken ? damaged() : error;
+  }
+}
+
+/** Returns the file names of all uploads in the database of a data folder. */
+export async function listStoredFiles(
+  dataDir: string,
+  migrationsDir: string,
+): Promise<string[]> {
+  const db = openExisting(dataDir, migrationsDir, "read");
+  try {
+    const urls = await listUploadUrls(db);
+    return urls.map((url) => basename(url));
+  } finally {
+    await db.close();
   }
 }

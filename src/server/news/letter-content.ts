@@ -16,7 +16,7 @@ import { findPictures } from "#server/images/store.ts";
 import { createBoundedCache } from "#server/runtime/bounds.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
-import { type Appearance, appearanceVersion } from "#server/site/appearance.ts";
+import { type Appearance, appearanceVersion } from "#server/site/draw.ts";
 import type { Db } from "#server/db/handle.ts";
 import { countSubscribers } from "./subscriber-store.ts";
 import {

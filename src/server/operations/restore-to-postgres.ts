@@ -16,9 +16,8 @@ import {
   copyIntoFile,
   ShopRunningError,
 } from "#server/db/postgres/move.ts";
-import { UNFINISHED } from "#server/images/files.ts";
+import { listStoredFiles, UNFINISHED } from "#server/images/files.ts";
 import { linkPictures } from "#server/images/local-copies.ts";
-import { listStoredFiles } from "#server/images/stored-files.ts";
 import { systemError } from "#server/runtime/system.ts";
 import {
   prepareDatabase,

@@ -6,7 +6,7 @@ import {
 } from "#shared/api/paths.ts";
 import type { ShopInfo } from "#shared/api/page.ts";
 import type { Site } from "#shared/site/schema.ts";
-import { appearanceVersion } from "#server/site/appearance.ts";
+import { appearanceVersion } from "#server/site/draw.ts";
 
 type IconSize = 180 | 192 | 512;
 

@@ -2,7 +2,7 @@ import * as calls from "#shared/account/calls.ts";
 import type { PushState } from "#shared/account/schema.ts";
 import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { browserName } from "#server/auth/browser-name.ts";
+import { browserName } from "#server/auth/browser.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/exchange.ts";

@@ -1,12 +1,11 @@
 import { CARD_SIZE, UPLOADS_PREFIX } from "#shared/api/paths.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
-import type { PicturePoint } from "#shared/site/schema.ts";
+import type { PicturePoint, SiteContent } from "#shared/site/schema.ts";
 import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import { rasterize } from "#server/images/rasterizer.ts";
 import { pictureSource } from "#server/images/sources.ts";
 import type { Deps } from "#server/deps.ts";
 import { createBoundedCache } from "#server/runtime/bounds.ts";
-import { type Appearance, appearanceVersion } from "./appearance.ts";
 
 type DrawDeps = Pick<Deps, "config" | "log">;
 
@@ -146,4 +145,18 @@ export async function rasterizeLogo(
 function drawLogo(content: string): Promise<Uint8Array> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO_PX}" height="${LOGO_PX}">${content}</svg>`;
   return rasterize(svg, LOGO_PX, "rgba(0,0,0,0)");
+}
+
+export type Appearance = Pick<SiteContent, "hero" | "mark" | "palette">;
+
+/**
+ * A hash of everything that the shop's icons and card show. Their file names
+ * contain the hash, so that a change gives them new URLs.
+ */
+export function appearanceVersion(
+  { hero, mark, palette }: Appearance,
+  name: string,
+) {
+  const parts = [hero.imageUrl, hero.focus, mark, palette, name];
+  return Bun.hash(JSON.stringify(parts)).toString(36);
 }

@@ -5,8 +5,7 @@ import type { Tx } from "#server/db/handle.ts";
 import { site } from "#server/db/schema/site.ts";
 import { Problem } from "#server/http/problem.ts";
 import { nextUpdate } from "#server/runtime/clock.ts";
-import { checkDecimals, withIds } from "./delivery-options.ts";
-import { checkSitePictures } from "./site-pictures.ts";
+import { checkDecimals, checkSitePictures, withIds } from "./content-parts.ts";
 import {
   getAdminSite,
   selectSite,

@@ -1,5 +1,4 @@
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { inShopLanguage, newSite } from "./new-site.ts";
 import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
 import type { AdminSite, Site, SiteContent } from "#shared/site/schema.ts";
 import type { Pace } from "#shared/pace/schema.ts";
@@ -11,9 +10,14 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
 import { site } from "#server/db/schema/site.ts";
 import { toIso } from "#server/runtime/clock.ts";
-import { withShownPrices } from "./delivery-options.ts";
+import {
+  createShopLocale,
+  type ShopLocale,
+} from "#server/runtime/shop-locale.ts";
+import type { Changes } from "#server/runtime/events.ts";
+import { inShopLanguage, newSite } from "./new-site.ts";
+import { storedPictures, withShownPrices } from "./content-parts.ts";
 import { listPageLinks } from "./page-store.ts";
-import { storedPictures } from "./site-pictures.ts";
 
 export const SITE_ID = 1;
 
@@ -197,4 +201,32 @@ export async function ensureSite(
     .values({ id: SITE_ID, content, updatedAt: now })
     .onConflictDoNothing()
     .run();
+}
+
+type LocaleDeps = { config: Config; db: Db; changes: Changes };
+
+/**
+ * Creates the function that returns the language, formats and texts that the
+ * maker chose. They are read once after each of her changes.
+ */
+export function createLocale(deps: LocaleDeps): () => Promise<ShopLocale> {
+  const { config, db, changes } = deps;
+  let reading: Promise<ShopLocale> | undefined;
+  changes.onChange(() => {
+    reading = undefined;
+  });
+  return () => {
+    if (reading) return reading;
+    const started: Promise<ShopLocale> = readSiteContent(db, config)
+      .then((site) => createShopLocale(site))
+      // A database that fails must not keep the shop from saying so, to all who
+      // asked meanwhile.
+      .catch(() => {
+        if (reading === started) reading = undefined;
+        const name = config.shopName;
+        return createShopLocale({ ...config, name, legal: NO_LEGAL });
+      });
+    reading = started;
+    return started;
+  };
 }

@@ -5,7 +5,7 @@ import { AdminSessionList } from "#shared/account/schema.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { API, sessionPath } from "#tests/support/api.ts";
 import { ensureAdmin, setPassword } from "#server/auth/administrator.ts";
-import { browserName } from "#server/auth/browser-name.ts";
+import { browserName } from "#server/auth/browser.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { ADMIN_ENV, ADMIN_LOGIN, addAdmin } from "#tests/support/admin.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";

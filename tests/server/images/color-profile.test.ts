@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import { toSrgb } from "#server/images/color-profile.ts";
-import { encodePicture } from "#server/images/encode.ts";
+import { encodePicture } from "#server/images/files.ts";
 import {
   colorProfile,
   DISPLAY_P3,

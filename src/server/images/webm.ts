@@ -1,5 +1,5 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
+import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./checks.ts";
 
 // RFC 8794 (EBML) and RFC 9559 (Matroska): a file is a sequence of elements,
 // each with its id and its length.

@@ -1,5 +1,5 @@
 import { errorKey } from "#shared/messages/error-key.ts";
-import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./errors.ts";
+import { damagedFilm, MAX_PARTS, notTaken, soundAlone } from "./checks.ts";
 
 // ISO/IEC 14496-12: a file is a sequence of boxes with a length and a type.
 
@@ -10,7 +10,7 @@ const BRANDS =
 const OTHERS = /^(?:hei|hev|mif|msf|avi[fs]|M4A|M4B|crx)/;
 const QUICKTIME = "qt";
 
-export type Box = { type: string; head: Buffer; content: Buffer };
+type Box = { type: string; head: Buffer; content: Buffer };
 
 /**
  * The boxes with a camera's notes beside the film: the place, the device, the
@@ -58,11 +58,11 @@ function brandsOf(fileType: Buffer): string[] {
   return brands;
 }
 
-export const partsOf = ({ content }: Box, type: string): Box[] =>
+const partsOf = ({ content }: Box, type: string): Box[] =>
   [...boxesOf(content)].filter((box) => box.type === type);
 
 /** Returns what a track holds: "vide" for pictures, "soun" for sound. */
-export function handlerOf(track: Box): string {
+function handlerOf(track: Box): string {
   const [handler] = partsOf(track, "mdia").flatMap((media) =>
     partsOf(media, "hdlr"),
   );
@@ -107,4 +107,83 @@ function sizeOf(bytes: Buffer, at: number): { header: number; size: number } {
   if (at + LONG_HEADER_BYTES > bytes.length) throw damagedFilm();
   const long = bytes.readBigUInt64BE(at + HEADER_BYTES);
   return { header: LONG_HEADER_BYTES, size: Number(long) };
+}
+
+// Action cameras and drones film their telemetry, the place among it, as a track
+// of its own, some of them as subtitles. The shop plays pictures and sound alone.
+
+const PLAYED = new Set(["vide", "soun"]);
+
+/**
+ * Blanks each track that is neither pictures nor sound, and its data, in place.
+ * Throws "unsupported_type" where the data cannot be found.
+ */
+export function blankMp4Telemetry(bytes: Buffer, movie: Box): void {
+  const isFragmented = partsOf(movie, "mvex").length > 0;
+  let left = bytes.length;
+  for (const track of partsOf(movie, "trak")) {
+    if (PLAYED.has(handlerOf(track))) continue;
+    // The tables of a fragmented film lie in its pieces.
+    if (isFragmented) throw notTaken(errorKey("filmTelemetry"));
+    for (const { at, length } of chunksOf(track)) {
+      left -= length;
+      if (left < 0 || at + length > bytes.length) throw damagedFilm();
+      bytes.fill(0, at, at + length);
+    }
+    track.head.write("free", 4, "latin1");
+    track.content.fill(0);
+  }
+}
+
+type Range = { at: number; length: number };
+
+/** Where a track's data is: ISO/IEC 14496-12, 8.7. */
+function* chunksOf(track: Box): Generator<Range> {
+  const [tables] = partsOf(track, "mdia")
+    .flatMap((media) => partsOf(media, "minf"))
+    .flatMap((information) => partsOf(information, "stbl"));
+  if (!tables) return;
+  const { content: sizes } = tableOf(tables, "stsz");
+  const offsets = offsetsOf(tables);
+  const runs = tableOf(tables, "stsc").content;
+  const evenSize = numberAt(sizes, 4);
+  let sample = 0;
+  let samplesPerChunk = 0;
+  let run = 0;
+  for (const [index, at] of offsets.entries()) {
+    if (run < numberAt(runs, 4) && numberAt(runs, 8 + 12 * run) === index + 1) {
+      samplesPerChunk = numberAt(runs, 12 + 12 * run);
+      run += 1;
+    }
+    let length = evenSize * samplesPerChunk;
+    if (evenSize === 0)
+      for (let each = 0; each < samplesPerChunk; each += 1)
+        length += numberAt(sizes, 12 + 4 * sample++);
+    yield { at, length };
+  }
+}
+
+/** The places of a track's chunks, from the start of the file. */
+function offsetsOf(tables: Box): number[] {
+  const [short] = partsOf(tables, "stco");
+  const { content } = short ?? tableOf(tables, "co64");
+  const bytes = short ? 4 : 8;
+  const count = numberAt(content, 4);
+  if (8 + bytes * count > content.length) throw damagedFilm();
+  return Array.from({ length: count }, (_, index) =>
+    short
+      ? content.readUInt32BE(8 + 4 * index)
+      : Number(content.readBigUInt64BE(8 + 8 * index)),
+  );
+}
+
+function tableOf(tables: Box, type: string): Box {
+  const [table] = partsOf(tables, type);
+  if (!table) throw notTaken(errorKey("filmTelemetry"));
+  return table;
+}
+
+function numberAt(content: Buffer, at: number): number {
+  if (at + 4 > content.length) throw damagedFilm();
+  return content.readUInt32BE(at);
 }

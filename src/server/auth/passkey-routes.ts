@@ -5,13 +5,18 @@ import { ACCOUNT } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { createExactLimiter, limitAddresses } from "#server/http/rate-limit.ts";
 import { routes } from "#server/http/routes.ts";
-import { knownBrowserCookie } from "#server/auth/known-browser.ts";
-import { checkOwnPassword } from "#server/auth/check-password.ts";
-import type { LoginThrottle } from "#server/auth/login-throttle.ts";
-import { toMe } from "#server/auth/me.ts";
-import { addPasskey, offerPasskey, toPasskey } from "./register.ts";
-import { offerSignIn, signInByPasskey } from "./sign-in.ts";
-import { listPasskeys, removePasskey } from "./store.ts";
+import { knownBrowserCookie } from "./browser.ts";
+import { checkOwnPassword } from "./passwords.ts";
+import type { LoginThrottle } from "./login-throttle.ts";
+import { toMe } from "./administrator.ts";
+import {
+  addPasskey,
+  offerPasskey,
+  offerSignIn,
+  signInByPasskey,
+  toPasskey,
+} from "./passkeys.ts";
+import { listPasskeys, removePasskey } from "./passkey-store.ts";
 
 /** Each offer writes a row, which lives for minutes. */
 const OFFERS = { max: 30, windowMs: 15 * MINUTE_MS };

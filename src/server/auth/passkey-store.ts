@@ -1,8 +1,14 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { admins, passkeys } from "#server/db/schema/admins.ts";
+import {
+  admins,
+  passkeyChallenges,
+  passkeys,
+} from "#server/db/schema/admins.ts";
 import { Problem } from "#server/http/problem.ts";
-import type { Admin } from "#server/auth/store.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
+import { randomToken } from "#server/runtime/random.ts";
+import type { Admin } from "./store.ts";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -80,4 +86,54 @@ export async function removePasskey(
 /** Removes every key: the way back in is the password alone. */
 export async function removeAllPasskeys(db: Tx): Promise<void> {
   await db.delete(passkeys).run();
+}
+
+/** Long enough to look for the phone. */
+const LIFE_MS = 5 * MINUTE_MS;
+const BYTES = 32;
+
+type Asked = {
+  /** The session of whoever adds a key; null where somebody signs in. */
+  sessionHash: string | null;
+  now: number;
+};
+
+/** Makes what a key has to sign, and forgets what nobody signed in time. */
+export async function makeChallenge(
+  db: Tx,
+  { sessionHash, now }: Asked,
+): Promise<string> {
+  const challenge = randomToken(BYTES);
+  await db
+    .delete(passkeyChallenges)
+    .where(lt(passkeyChallenges.expiresAt, now))
+    .run();
+  await db
+    .insert(passkeyChallenges)
+    .values({ challenge, sessionHash, expiresAt: now + LIFE_MS })
+    .run();
+  return challenge;
+}
+
+/**
+ * Takes a challenge for the first answer to it, right or wrong. Returns false
+ * if it was answered before, is too old, or was made for somebody else.
+ */
+export async function takeChallenge(
+  db: Tx,
+  { challenge, sessionHash, now }: Asked & { challenge: string },
+): Promise<boolean> {
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challenge, challenge),
+        sessionHash === null
+          ? isNull(passkeyChallenges.sessionHash)
+          : eq(passkeyChallenges.sessionHash, sessionHash),
+      ),
+    )
+    .returning({ expiresAt: passkeyChallenges.expiresAt })
+    .all();
+  return taken !== undefined && taken.expiresAt >= now;
 }

@@ -1,4 +1,4 @@
-import * as calls from "#shared/account/calls.ts";
+import * as accountCalls from "#shared/account/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Tx } from "#server/db/handle.ts";
@@ -6,20 +6,26 @@ import type { Deps } from "#server/deps.ts";
 import type { Exchange } from "#server/http/exchange.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { routes } from "#server/http/routes.ts";
-import { setPassword } from "./administrator.ts";
-import { checkOwnPassword } from "./check-password.ts";
-import { knownBrowserCookie } from "./known-browser.ts";
+import * as calls from "#shared/admin/calls.ts";
+import { ACCOUNT, MAKER } from "#server/db/locks.ts";
+import { adminEnsured, setPassword, toMe } from "./administrator.ts";
+import { checkOwnPassword, checkPassword, hashPassword } from "./passwords.ts";
+import { findKnownBrowser, knownBrowserCookie } from "./browser.ts";
 import { limitAttempts, type LoginThrottle } from "./login-throttle.ts";
-import { toMe } from "./me.ts";
 import {
   checkPasswordLink,
   limitLinkMails,
   mailPasswordLink,
   takePasswordLink,
 } from "./password-link.ts";
-import { hashPassword } from "./passwords.ts";
-import { beginSession, type Endings } from "./sessions.ts";
-import { type Admin, findAdmin } from "./store.ts";
+import {
+  beginSession,
+  type Endings,
+  endSession,
+  endSessionById,
+  listOwnSessions,
+} from "./sessions.ts";
+import { type Admin, findAdmin, removeOtherSessions } from "./store.ts";
 import { findWeakness } from "./weak-password.ts";
 
 /** A request to set a password, and where it came from. */
@@ -61,7 +67,7 @@ async function renewPassword(
 export function passwordLinkRoutes(deps: Deps, endings: Endings) {
   const attempts = limitAttempts(deps, "password link");
   const mails = limitLinkMails(deps);
-  return routes(calls, {
+  return routes(accountCalls, {
     sendPasswordLink: async ({ address }) => {
       await attempts.count(address);
       await mailPasswordLink(deps, mails);
@@ -92,7 +98,7 @@ export function passwordRoutes(
   throttle: LoginThrottle,
   endings: Endings,
 ) {
-  return routes(calls, {
+  return routes(accountCalls, {
     changePassword: async ({ request, address, session, body, set }) => {
       const { password, newPassword } = body;
       const sent = { request, address, password };
@@ -109,6 +115,58 @@ export function passwordRoutes(
         newPassword,
       });
       set.headers["set-cookie"] = cookies;
+      return OK;
+    },
+  });
+}
+
+/** Adds the login by a password, which needs no session. */
+export function loginRoutes(deps: Deps, throttle: LoginThrottle) {
+  const { config } = deps;
+  return routes(calls, {
+    logIn: async ({ request, body, address, set }) => {
+      await adminEnsured(deps);
+      const named = await findAdmin(deps.db, body.username);
+      const browser = findKnownBrowser(config, request, named?.passwordHash);
+      const caller = { address, browser };
+      const admin = await checkPassword(deps, throttle, caller, body);
+      const origin = { admin, network: address };
+      const cookie = await beginSession(deps, request, origin);
+      if (!cookie) throw new Problem("login_failed");
+      set.headers["set-cookie"] = browser
+        ? [cookie]
+        : [cookie, knownBrowserCookie(config, admin.passwordHash)];
+      deps.log.info("admin_logged_in");
+      return toMe(deps, admin);
+    },
+  });
+}
+
+/** Adds the routes that show and end the administrator's sessions. */
+export function sessionRoutes(deps: Deps, endings: Endings) {
+  return routes(calls, {
+    getMe: ({ session }) => toMe(deps, session),
+
+    logOut: async ({ session, set }) => {
+      set.headers["set-cookie"] = await endSession(deps, session, endings);
+      // Deletes what the panel stored, because others may use the browser.
+      // Not "cookies", which would also delete the cookie of a cart.
+      set.headers["clear-site-data"] = '"cache", "storage"';
+      return OK;
+    },
+
+    listSessions: ({ session }) => listOwnSessions(deps, session),
+
+    endOtherSessions: async ({ session }) => {
+      await deps.commit([...ACCOUNT, ...MAKER], async (tx) => {
+        await removeOtherSessions(tx, session);
+        await endings.others(tx, session.tokenHash);
+      });
+      return OK;
+    },
+
+    endSession: async ({ session, params }) => {
+      await endSessionById(deps, session, params.id, endings);
       return OK;
     },
   });

@@ -1,24 +1,28 @@
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { eq } from "drizzle-orm";
 import { UPLOADS_PREFIX } from "#shared/api/paths.ts";
-import { type FilmReply, MAX_FILM_BYTES } from "#shared/images/schema.ts";
-import { errorKey } from "#shared/messages/error-key.ts";
+import {
+  type FilmFormat,
+  type FilmReply,
+  MAX_FILM_BYTES,
+} from "#shared/images/schema.ts";
+import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import {
-  openPictureBucket,
-  PictureBucketError,
-} from "#server/images/bucket.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { pictures } from "#server/db/schema/catalog.ts";
+import { openPictureBucket, PictureBucketError } from "./bucket.ts";
 import {
   removeFile,
   RETRY_AFTER_SECONDS,
   UNFINISHED,
   uploadsFolder,
-} from "#server/images/files.ts";
-import { newPictureName } from "#server/images/names.ts";
-import { prepareFilm } from "./inspect.ts";
-import { saveFilm } from "./rows.ts";
+} from "./files.ts";
+import { isFilmFile, newPictureName } from "./names.ts";
+import { blankMp4Notes, blankMp4Telemetry, checkMp4 } from "./mp4.ts";
+import { blankWebmTags, checkWebm } from "./webm.ts";
 
 type Progress = {
   /** Called before the first piece of the body and after each piece. */
@@ -146,4 +150,78 @@ async function keep(
 
 function tooLarge(): Problem {
   return new Problem("too_large", { message: errorKey("filmTooLarge") });
+}
+
+// A film is a row of the pictures table, so that it is swept, backed up and
+// moved like a picture. A film has no widths and is never shown as a picture.
+
+/** Records a film whose file is on the disk. */
+async function saveFilm(
+  db: Tx,
+  { filmUrl, now }: { filmUrl: string; now: number },
+): Promise<void> {
+  await db
+    .insert(pictures)
+    .values({
+      imageUrl: filmUrl,
+      width: 0,
+      height: 0,
+      widths: [],
+      placeholder: "",
+      color: "",
+      createdAt: now,
+    })
+    .run();
+}
+
+/** Whether the shop stores a film under this address. */
+export async function hasFilm(db: Db, filmUrl: string): Promise<boolean> {
+  if (!isFilmFile(filmUrl)) return false;
+  const row = await db
+    .select({ imageUrl: pictures.imageUrl })
+    .from(pictures)
+    .where(eq(pictures.imageUrl, filmUrl))
+    .get();
+  return row !== undefined;
+}
+
+/** Throws "invalid" for a film that the shop does not store (any more). */
+export async function checkStoredFilm(
+  db: Db,
+  filmUrl: string,
+  field: string,
+): Promise<void> {
+  if (await hasFilm(db, filmUrl)) return;
+  throw invalidField(field, errorKey("filmGone"));
+}
+
+/**
+ * Returns the format of a film, by its content, and blanks what it says about
+ * the place where it was taken. Checks the structure up to the end, so that no
+ * truncated film is accepted, but not the encoded video and sound. Throws "unsupported_type" or "invalid", with advice in the message.
+ */
+export function prepareFilm(bytes: Buffer): FilmFormat {
+  if (bytes.toString("latin1", 4, 8) === "ftyp") {
+    const movie = checkMp4(bytes);
+    blankMp4Telemetry(bytes, movie);
+    blankMp4Notes(bytes);
+    return "mp4";
+  }
+  if (bytes.toString("latin1", 0, 4) === EBML) {
+    checkWebm(bytes);
+    blankWebmTags(bytes);
+    return "webm";
+  }
+  throw new Problem("unsupported_type", { message: adviceFor(bytes) });
+}
+
+const EBML = "\x1a\x45\xdf\xa3";
+
+/** Old QuickTime films begin with one of these boxes. */
+const QUICKTIME = /^(?:moov|mdat|wide|free|skip|pnot)$/;
+
+function adviceFor(bytes: Buffer): ErrorText {
+  return QUICKTIME.test(bytes.toString("latin1", 4, 8))
+    ? errorKey("quickTime")
+    : errorKey("notFilm");
 }
