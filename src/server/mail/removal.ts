@@ -1,17 +1,12 @@
 import { and, eq, inArray, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "#server/db/handle.ts";
-import {
-  type MailKind,
-  MAKER_KINDS,
-  type OrderRemarks,
-  outbox,
-} from "#server/db/schema/mails.ts";
+import { type MailKind, MAKER_KINDS, outbox } from "#server/db/schema/mails.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
 import { UNDO_MS } from "#shared/orders/progress.ts";
-import { hashMailbox } from "./queue.ts";
+import { hashMailbox, type OutboxRow } from "./queue.ts";
 import { removeMailFiles } from "./mail-folder.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
@@ -38,34 +33,27 @@ export async function removeWaitingMails(
 
 type UnsentMails = {
   orderId: number;
-  kinds: MailKind[];
-  /** Only those of which it says so by what they are about. */
-  isMeant?: (remarks: OrderRemarks | null) => boolean;
+  /** Only those of these kinds, or those that it picks. */
+  which: MailKind[] | ((mail: Pick<OutboxRow, "kind" | "remarks">) => boolean);
 };
 
 /**
- * Removes the unsent mails of these kinds about an order, including one that is
- * being sent: that mail may still arrive, but is not retried. Returns the ids
- * of the mails.
+ * Removes unsent mails about an order, including one that is being sent: that
+ * mail may still arrive, but is not retried. Returns the ids of the mails.
  */
 export async function removeUnsentMails(
   db: Tx,
-  { orderId, kinds, isMeant = () => true }: UnsentMails,
+  { orderId, which }: UnsentMails,
 ): Promise<number[]> {
-  if (kinds.length === 0) return [];
-  const unsent = and(
-    eq(outbox.orderId, orderId),
-    inArray(outbox.kind, kinds),
-    ne(outbox.state, "sent"),
-  );
-  const found = await db
-    .select({ id: outbox.id, remarks: outbox.remarks })
+  const unsent = await db
+    .select({ id: outbox.id, kind: outbox.kind, remarks: outbox.remarks })
     .from(outbox)
-    .where(unsent)
+    .where(and(eq(outbox.orderId, orderId), ne(outbox.state, "sent")))
     .all();
-  const ids = found
-    .filter(({ remarks }) => isMeant(remarks))
-    .map(({ id }) => id);
+  const isMeant = Array.isArray(which)
+    ? ({ kind }: (typeof unsent)[number]) => which.includes(kind)
+    : which;
+  const ids = unsent.filter(isMeant).map(({ id }) => id);
   if (ids.length > 0)
     await db.delete(outbox).where(inArray(outbox.id, ids)).run();
   return ids;

@@ -10,11 +10,12 @@ import {
   readMakerOrder,
   readShopperOrder,
 } from "./order-page.ts";
+import { removeUntrueMails } from "./progress-mails.ts";
 import type { OrderRow } from "./store.ts";
 
 /** The effects of a change besides the order, after which the shop acts. */
 export type Effects = {
-  /** The ids of the mails that it took out of the outbox. */
+  /** The ids of mails that it took out of the outbox, though they were true. */
   removedMails?: readonly number[];
   /** Whether it took from the stock, or gave back. */
   hasChangedStock?: boolean;
@@ -67,14 +68,15 @@ async function changeOrder<Shown>(
   read: (tx: Tx, row: OrderRow) => Promise<Shown>,
 ): Promise<Shown> {
   const { token, viewer, change } = given;
-  const { shown, effects } = await deps.commit(MAKER, async (tx) => {
+  const { shown, effects, untrue } = await deps.commit(MAKER, async (tx) => {
     const row = await getRowByToken(tx, viewer, token);
     const effects = await change(tx, row, deps.clock.now());
     const changed = await getRowByToken(tx, viewer, token);
-    return { effects, shown: await read(tx, changed) };
+    const untrue = await removeUntrueMails(tx, changed);
+    return { effects, untrue, shown: await read(tx, changed) };
   });
-  const { removedMails = [], hasChangedStock = false } = effects;
-  if (hasChangedStock) deps.changes.announce();
+  const removedMails = [...(effects.removedMails ?? []), ...untrue];
+  if (effects.hasChangedStock) deps.changes.announce();
   // Without a mail server, the removed mails may already be files.
   if (removedMails.length > 0)
     removeMailFiles(deps.config.dataDir, new Set(removedMails));

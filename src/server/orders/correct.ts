@@ -223,7 +223,7 @@ async function changeMailsAfterCorrection(
   const { id: orderId } = order;
   const removed = await removeUnsentMails(db, {
     orderId,
-    kinds: CONFIRMATIONS,
+    which: CONFIRMATIONS,
   });
   const isOther = recipient !== order.customerEmail;
   if (isOther) await readdressMails(db, { orderId, recipient, now });
@@ -267,8 +267,8 @@ export function sendConfirmation(
       });
     const { id: orderId, customerEmail: recipient } = row;
     const kind = "order_customer";
-    const kinds = CONFIRMATIONS;
-    const removedMails = await removeUnsentMails(tx, { orderId, kinds });
+    const which = CONFIRMATIONS;
+    const removedMails = await removeUnsentMails(tx, { orderId, which });
     await checkAllowance(tx, { kind, recipient, now });
     await enqueueMail(tx, { kind, recipient, orderId, now });
     return { removedMails };

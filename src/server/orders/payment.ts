@@ -19,16 +19,11 @@ import type { Deps } from "#server/deps.ts";
 import { isWithinLast } from "#server/runtime/clock.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { formatsIn } from "#server/runtime/formats.ts";
+import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readPayment } from "#server/site/store.ts";
 import { changeAsMaker, type Effects } from "./change-order.ts";
 import { readState, refundsOf } from "./order-state.ts";
-import {
-  changePaymentMails,
-  enqueueRefundMail,
-  enqueueReminder,
-  removeRefundMail,
-  removeReminder,
-} from "./payment-mails.ts";
+import { enqueuePaymentMail, enqueueSoon } from "./progress-mails.ts";
 import type { OrderRow } from "./store.ts";
 
 // The maker does this with the payment of an order. The shop takes no money.
@@ -51,7 +46,7 @@ export function setPayment(
       return refund(tx, { row, state, input, now, deps });
     if (input.state === state.payment) return {};
     if (state.payment === "refunded" && input.state === "paid")
-      return takeRefundBack(tx, row, now);
+      return takeRefundBack(tx, row);
     await checkMove(tx, { row, state, to: input.state });
     return move(tx, { row, from: state.payment, to: input.state, now });
   });
@@ -91,14 +86,8 @@ async function move(
 ): Promise<Effects> {
   await setColumns(tx, row, { paymentState: to, ...timesOf(row, to, now) });
   const isBack = PAYMENT_STATES.indexOf(to) < PAYMENT_STATES.indexOf(from);
-  return {
-    removedMails: await changePaymentMails(tx, {
-      order: row,
-      state: to,
-      isBack,
-      now,
-    }),
-  };
+  await enqueuePaymentMail(tx, { order: row, state: to, isBack, now });
+  return {};
 }
 
 /** The times of an order's payment once it is in a state. */
@@ -136,9 +125,9 @@ async function refund(
   // Its time tells its mail from others: no two are of the same one.
   const done = { at: Math.max(now, (before.at(-1)?.at ?? 0) + 1), cents };
   await setRefunds(tx, row, [...before, done]);
-  return {
-    removedMails: await enqueueRefundMail(tx, { order: row, done, now }),
-  };
+  const remarks = { refund: done };
+  await enqueueSoon(tx, { kind: "order_refunded", order: row, remarks, now });
+  return {};
 }
 
 /** Throws "invalid" unless an amount can be paid back. */
@@ -169,26 +158,19 @@ export function takeBackRefund(
   deps: Deps,
   { token, refunded }: { token: string; refunded: string },
 ): Promise<MakerOrder> {
-  return changeAsMaker(deps, token, async (tx, row, now) => {
+  return changeAsMaker(deps, token, async (tx, row) => {
     const { refundedCents } = await readState(tx, row);
     if (refunded !== toPrice(refundedCents))
       throw new Problem("payment_changed");
-    return takeRefundBack(tx, row, now);
+    return takeRefundBack(tx, row);
   });
 }
 
-async function takeRefundBack(
-  tx: Tx,
-  row: OrderRow,
-  now: number,
-): Promise<Effects> {
+async function takeRefundBack(tx: Tx, row: OrderRow): Promise<Effects> {
   const refunds = refundsOf(row);
-  const last = refunds.at(-1);
-  if (!last) throw new Problem("payment_changed");
+  if (refunds.length === 0) throw new Problem("payment_changed");
   await setRefunds(tx, row, refunds.slice(0, -1));
-  return {
-    removedMails: await removeRefundMail(tx, { order: row, last, now }),
-  };
+  return {};
 }
 
 /**
@@ -222,7 +204,7 @@ export function remindOfPayment(
     if (last !== null && isWithinLast(REMINDER_PAUSE_MS, last, now))
       throw new Problem("reminded_already");
     await setColumns(tx, row, { paymentRemindedAt: now });
-    await enqueueReminder(tx, { order: row, now });
+    await enqueueSoon(tx, { kind: "order_payment_reminder", order: row, now });
     return {};
   });
 }
@@ -233,7 +215,10 @@ export function takeBackReminder(
   token: string,
 ): Promise<MakerOrder> {
   return changeAsMaker(deps, token, async (tx, row) => {
-    const removedMails = await removeReminder(tx, row.id);
+    const removedMails = await removeUnsentMails(tx, {
+      orderId: row.id,
+      which: ["order_payment_reminder"],
+    });
     if (removedMails.length === 0) throw new Problem("payment_changed");
     await setColumns(tx, row, { paymentRemindedAt: null });
     return { removedMails };

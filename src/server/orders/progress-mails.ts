@@ -1,17 +1,23 @@
 import { DAY_MS } from "#shared/text/dates.ts";
 import { UNDO_MS } from "#shared/orders/progress.ts";
-import { isCancelled, type OrderStatus } from "#shared/orders/state.ts";
+import {
+  isCancelled,
+  type OrderState,
+  type OrderStatus,
+} from "#shared/orders/state.ts";
+import type { PaymentState } from "#shared/payment/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
-import type { MailKind } from "#server/db/schema/mails.ts";
+import type { MailKind, OrderRemarks } from "#server/db/schema/mails.ts";
 import { enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
-import { ASKING, changePaymentMails } from "./payment-mails.ts";
+import { readState, refundsOf } from "./order-state.ts";
 import type { OrderRow } from "./store.ts";
 
-// The mails about an order's steps. The transaction of a step queues its mail,
-// due a minute later. Undoing the step removes the unsent mail, even if the
-// shop was stopped or killed in between. A further step removes one that waits:
-// it would arrive with the mail about that step, or later.
+// The mails to the customer about an order's steps and its payment. The
+// transaction of a step queues its mail, due a minute later. Whatever makes a mail
+// untrue removes it while it is unsent, even if the shop was stopped or killed in
+// between: undone, it would be wrong; after a further step, it would arrive with
+// the mail about that step, or later.
 
 /** The customer's mail about each status; "received" has the confirmation. */
 const KINDS: Partial<Record<OrderStatus, MailKind>> = {
@@ -20,21 +26,43 @@ const KINDS: Partial<Record<OrderStatus, MailKind>> = {
   cancelled: "order_cancelled",
 };
 
-/** The customer's mails about the statuses before each. */
-const EARLIER: Record<OrderStatus, MailKind[]> = {
-  received: [],
-  making: [],
-  sent: ["order_making"],
-  // Nothing is to be paid any more; what was paid is said in the mail itself.
-  cancelled: ["order_customer", "order_making", ...ASKING],
+type Said = {
+  order: OrderRow;
+  state: OrderState;
+  remarks: OrderRemarks | null;
 };
-/** The same about those after it, to which the order had come. */
-const LATER: Record<OrderStatus, MailKind[]> = {
-  received: ["order_making", "order_sent", "order_cancelled"],
-  making: ["order_sent", "order_cancelled"],
-  sent: ["order_cancelled"],
-  cancelled: [],
+
+/** The truth of each mail, while which it stays; the others stay in any case. */
+const STAYS_WHILE: Partial<Record<MailKind, (said: Said) => boolean>> = {
+  order_customer: ({ order }) => !isCancelled(order.status),
+  order_making: ({ order, state }) => order.status === "making" && state.stands,
+  order_sent: ({ order }) => order.status === "sent",
+  order_cancelled: ({ order }) => isCancelled(order.status),
+  order_payment: ({ state }) => state.payment === "asked",
+  order_payment_reminder: ({ state }) => state.payment === "asked",
+  order_paid: ({ order }) => order.paidAt !== null,
+  order_refunded: ({ order, remarks }) => isRefunded(order, remarks),
 };
+
+/** Whether an amount went back; an older version's mail names none. */
+const isRefunded = (order: OrderRow, remarks: OrderRemarks | null) =>
+  refundsOf(order).some(({ at }) => at === (remarks?.refund?.at ?? at));
+
+/**
+ * Removes the unsent mails that an order, as it is now, makes untrue. Returns their
+ * ids.
+ */
+export async function removeUntrueMails(
+  db: Tx,
+  order: OrderRow,
+): Promise<number[]> {
+  const state = await readState(db, order);
+  return removeUnsentMails(db, {
+    orderId: order.id,
+    which: ({ kind, remarks }) =>
+      STAYS_WHILE[kind]?.({ order, state, remarks }) === false,
+  });
+}
 
 type StatusChange = {
   order: Pick<
@@ -90,7 +118,7 @@ export async function enqueueMailAfterUndo(
   }
   // The cancellation superseded a mail that asks for the money.
   if (isAsked)
-    await changePaymentMails(db, { order, state: "asked", isBack: true, now });
+    await enqueuePaymentMail(db, { order, state: "asked", isBack: true, now });
   const kind = KINDS[status];
   if (!kind) return;
   const kinds: MailKind[] = ["order_cancelled"];
@@ -131,17 +159,56 @@ export async function enqueueMakerMail(
   // First: its thread begins with the mail about the new order, which arrives
   // even if it is removed while it is being sent.
   await enqueueMail(tx, { kind, recipient, orderId, now });
-  return removeUnsentMails(tx, { orderId, kinds: ["order_owner"] });
+  return removeUnsentMails(tx, { orderId, which: ["order_owner"] });
 }
 
+/** The customer's mail about each state of the payment that is told. */
+const PAYMENT_KINDS: Partial<Record<PaymentState, MailKind>> = {
+  asked: "order_payment",
+  paid: "order_paid",
+};
+
+type PaymentChange = {
+  order: StatusChange["order"];
+  state: PaymentState;
+  /** Whether the state is one that the order comes back to. */
+  isBack: boolean;
+  now: number;
+};
+
 /**
- * Removes the customer's unsent mails that the status of the order contradicts,
- * or that its own mail makes superfluous. Returns the ids of the mails.
+ * Queues the customer's mail about a new state of the payment. One who comes back
+ * to a state is mailed only where the mail about it never went, or another about a
+ * later one did.
  */
-export function removeSupersededMails(
+export async function enqueuePaymentMail(
   db: Tx,
-  { orderId, status }: { orderId: number; status: OrderStatus },
-): Promise<number[]> {
-  const kinds = [...LATER[status], ...EARLIER[status]];
-  return removeUnsentMails(db, { orderId, kinds });
+  { order, state, isBack, now }: PaymentChange,
+): Promise<void> {
+  const { id: orderId, paymentAskedAt, createdAt } = order;
+  const kind = PAYMENT_KINDS[state];
+  if (!kind) return;
+  // The order asked for the money itself, as its confirmation says.
+  const isInConfirmation = state === "asked" && paymentAskedAt === createdAt;
+  const later: MailKind[] = ["order_paid", "order_refunded"];
+  const isKnown =
+    isBack &&
+    (isInConfirmation || (await hasMail(db, { orderId, kinds: [kind] }))) &&
+    !(await hasMail(db, { orderId, kinds: later, state: "sent" }));
+  if (!isKnown) await enqueueSoon(db, { kind, order, now });
+}
+
+type Soon = Pick<PaymentChange, "order" | "now"> & {
+  kind: MailKind;
+  remarks?: OrderRemarks;
+};
+
+/** Queues a mail to the customer that waits a minute. */
+export async function enqueueSoon(
+  db: Tx,
+  { order, now, ...mail }: Soon,
+): Promise<void> {
+  const { id: orderId, customerEmail: recipient } = order;
+  const dueAt = now + UNDO_MS;
+  await enqueueMail(db, { ...mail, recipient, orderId, now, dueAt });
 }

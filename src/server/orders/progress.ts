@@ -38,7 +38,6 @@ import {
   enqueueMailAfterUndo,
   enqueueMakerMail,
   enqueueStatusMail,
-  removeSupersededMails,
 } from "./progress-mails.ts";
 import { returnStock, takeStockAgain } from "./taken-pieces.ts";
 import { getOrder, type OrderRow } from "./store.ts";
@@ -74,11 +73,7 @@ export function cancelOrder(deps: Deps, token: string): Promise<ShopperOrder> {
     const to = { status: "cancelled", actor: "shopper" } as const;
     const moved = await moveOrder(tx, { row, ...to, mailDays, now });
     const about = { orderId: row.id, ownerEmail, now };
-    const removed = await enqueueMakerMail(tx, about);
-    return {
-      ...moved,
-      removedMails: [...(moved.removedMails ?? []), ...removed],
-    };
+    return { ...moved, removedMails: await enqueueMakerMail(tx, about) };
   });
 }
 
@@ -144,10 +139,8 @@ async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Effects> {
   });
   const givesBack = isCancelled(to);
   if (givesBack) await returnStock(tx, { taken: row.takenStock ?? [], now });
-  return {
-    hasChangedStock: givesBack && hasTaken(row),
-    removedMails: await updateMails(tx, move, enqueueStatusMail),
-  };
+  await tellCustomer(tx, move, enqueueStatusMail);
+  return { hasChangedStock: givesBack && hasTaken(row) };
 }
 
 async function moveBack(
@@ -161,25 +154,19 @@ async function moveBack(
   const wasCancelled = isCancelled(from);
   if (wasCancelled)
     await takeStockAgain(tx, { taken: row.takenStock ?? [], now });
-  return {
-    hasChangedStock: wasCancelled && hasTaken(row),
-    removedMails: await updateMails(tx, move, enqueueMailAfterUndo),
-  };
+  await tellCustomer(tx, move, enqueueMailAfterUndo);
+  return { hasChangedStock: wasCancelled && hasTaken(row) };
 }
 
-/** Returns the ids of the mails that were superseded. */
-async function updateMails(
+async function tellCustomer(
   tx: Tx,
   { row: order, status, mailDays, now }: Move,
   enqueue: typeof enqueueStatusMail,
-): Promise<number[]> {
+): Promise<void> {
   const { items } = await getOrder(tx, order.id);
   const pictures = items.filter(isCustomLine).length;
   const isAsked = stateOf({ ...order, status }, items).payment === "asked";
-  const change = { order, status, isAsked, pictures, mailDays, now };
-  // First: what is queued depends on the mails that there were.
-  await enqueue(tx, change);
-  return removeSupersededMails(tx, { orderId: order.id, status });
+  await enqueue(tx, { order, status, isAsked, pictures, mailDays, now });
 }
 
 /** Throws "status_changed" where another request moved the order first. */

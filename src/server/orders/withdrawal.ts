@@ -10,20 +10,17 @@ import { offersWithdrawal, withdrawableLines } from "#shared/orders/rules.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Config } from "#server/config/config.ts";
 import { ofMailbox } from "#server/db/locks.ts";
-import type { Declaration, MailKind } from "#server/db/schema/mails.ts";
+import type { Declaration } from "#server/db/schema/mails.ts";
 import { orders, type Withdrawal } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { countMailsTo, enqueueMail, hashMailbox } from "#server/mail/queue.ts";
-import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readLegal } from "#server/site/store.ts";
 import { changeAsShopper } from "./change-order.ts";
-import { listLineRows } from "./corrected-lines.ts";
 import { clipsToMakeOf } from "./taken-pieces.ts";
 import { findOrderLinks } from "./links.ts";
 import { stateOf, withdrawnLinesOf } from "./order-state.ts";
-import { ASKING } from "./payment-mails.ts";
-import { findOrderRow, getOrder, type OrderRow } from "./store.ts";
+import { findOrderRow, type OrderRow, readPlaced } from "./store.ts";
 
 /**
  * Withdraws from an order, or from some of its lines. Mails a receipt, and the
@@ -39,7 +36,8 @@ export function withdraw(
   return changeAsShopper(deps, token, async (tx, row, now) => {
     const legal = await readLegal(tx, config);
     if (!offersWithdrawal(legal)) throw new Problem("not_found");
-    const { items } = await getOrder(tx, row.id);
+    const { order, lines: sold } = await readPlaced(tx, row);
+    const { items } = order;
     const lines = chooseLines(input, {
       count: items.length,
       withdrawable: withdrawableLines(items, legal),
@@ -50,18 +48,13 @@ export function withdraw(
     if (!stateOf(row, items).stands) throw new Problem("not_withdrawable");
     const withdrawal = { at: now, lines: fresh };
     const isWithdrawn = done.length + fresh.length === items.length;
-    const left = (await listLineRows(tx, row.id)).filter(
+    const left = sold.filter(
       (_, place) => !done.includes(place) && !fresh.includes(place),
     );
     const clipsToMake = clipsToMakeOf(left, row.takenStock ?? []);
     const marks = { isWithdrawn, clipsToMake };
     await recordWithdrawal(tx, row, { withdrawal, marks, config });
-    // Nothing of it is asked for or announced any more.
-    const kinds: MailKind[] = [...ASKING, "order_making"];
-    const { id: orderId } = row;
-    return isWithdrawn
-      ? { removedMails: await removeUnsentMails(tx, { orderId, kinds }) }
-      : {};
+    return {};
   });
 }
 
