@@ -10,16 +10,57 @@ import { buttonClass } from "#web/ui/Button.tsx";
 import { toothSize } from "#web/ui/ScallopEdge.css.ts";
 import { iconButton } from "#web/ui/IconButton.css.ts";
 import { SectionLink } from "#web/ui/SectionLink.tsx";
-import { srcSet } from "#shared/images/rules.ts";
+import { pictureUrl, srcSet } from "#shared/images/rules.ts";
 import { headlineSize } from "./headline-size.ts";
-import {
-  PHONE,
-  PHONE_FILMS,
-  POSTER_SIZES,
-  POSTER_SOURCES,
-} from "./hero-crops.ts";
 import { useHeroVideo } from "./useHeroVideo.ts";
 import * as css from "./Hero.css.ts";
+
+// The program contains further versions of the poster and the film of the
+// demo's hero: the poster as AVIF, and upright crops of both for phones.
+
+/** Matches windows in which the hero is upright. */
+const PHONE = "(max-width: 599px)";
+
+/** The width of the 16:9 poster, including the parts that are cropped. */
+const POSTER_SIZES =
+  "(min-width: 860px) 100vw, (min-width: 600px) 134vw, 222vw";
+
+type Source = { type: string; media?: string; srcSet: string; sizes: string };
+
+const files = (url: string, widths: readonly number[]) =>
+  widths.map((width) => `${pictureUrl(url, width)} ${width}w`).join(", ");
+
+const phone = { media: PHONE, sizes: "100vw" };
+
+/** The sources to try before the poster's own file, by the poster's address. */
+const POSTER_SOURCES: Record<string, readonly Source[]> = {
+  "/hero/poster.webp": [
+    {
+      ...phone,
+      type: "image/avif",
+      srcSet: files("/hero/poster-phone.avif", [600, 864]),
+    },
+    {
+      ...phone,
+      type: "image/webp",
+      srcSet: files("/hero/poster-phone.webp", [600, 864]),
+    },
+    {
+      type: "image/avif",
+      srcSet: files("/hero/poster.avif", [1280, 1920]),
+      sizes: POSTER_SIZES,
+    },
+  ],
+};
+
+/**
+ * The crops of a film for phones, by the film's address. iPhones support WebM
+ * since iOS 17.4. Older Macs and iPads show only the poster, because an MP4 for
+ * them would add 0.8 MB to the executable.
+ */
+const PHONE_FILMS: Record<string, readonly string[]> = {
+  "/hero/hero.webm": ["/hero/hero-phone.webm", "/hero/hero-phone.mp4"],
+};
 
 /** The first view: a headline, a sentence, the film and a link to the clips. */
 export function Hero() {
