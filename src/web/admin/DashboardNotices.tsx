@@ -40,13 +40,11 @@ export function DashboardNotices({ tab, onTab }: NoticesProps) {
   );
 }
 
-type FirstStepsProps = { onTab: (id: "products" | "orders") => void };
-
 /**
  * Lists what a new shop still lacks, with a link to each place where it is
  * added. Renders nothing for the demo and when nothing is missing.
  */
-function FirstSteps({ onTab }: FirstStepsProps) {
+function FirstSteps({ onTab }: { onTab: (id: "products" | "orders") => void }) {
   const t = useMessages("panel").firstSteps;
   const missing = useMissing();
   if (missing.length === 0) return null;

@@ -134,7 +134,8 @@ export function PageEditor({ slug, written, onSaved }: PageEditorProps) {
   );
 }
 
-type PageToolsProps = {
+/** Shows what can be done with a page below its form. */
+function PageTools(props: {
   /** The address of the page, if there is one yet. */
   path: string | undefined;
   isSaving: boolean;
@@ -142,10 +143,7 @@ type PageToolsProps = {
   /** Undefined while nothing is unsaved. */
   onDiscard: (() => void) | undefined;
   onRemove: () => void;
-};
-
-/** Shows what can be done with a page below its form. */
-function PageTools(props: PageToolsProps) {
+}) {
   const { path, isSaving, isRemoving, onDiscard, onRemove } = props;
   const { editor, saving } = useMessages("panel");
   const t = editor.pages;

@@ -12,17 +12,15 @@ import { Button } from "#web/ui/Button.tsx";
 import { type PageForm, retitled } from "./page-form.ts";
 import * as css from "./SiteEditor.css.ts";
 
-type PageTextsProps = {
+/** Shows what a page says, with a preview beside the text. */
+export function PageTexts(props: {
   slug: string;
   form: PageForm;
   errors: FieldErrors;
   onChange: (parts: Partial<PageForm>) => void;
   /** Called with the outline that the maker begins with. */
   onOutline: (markdown: string) => void;
-};
-
-/** Shows what a page says, with a preview beside the text. */
-export function PageTexts(props: PageTextsProps) {
+}) {
   const { slug, form, errors, onChange, onOutline } = props;
   const t = useMessages("panel").editor.pages;
   const { lang: language } = document.documentElement;
@@ -88,10 +86,8 @@ export function PageTexts(props: PageTextsProps) {
   );
 }
 
-type PagePreviewProps = { title: string; markdown: string };
-
 /** A preview of the page. */
-function PagePreview({ title, markdown }: PagePreviewProps) {
+function PagePreview({ title, markdown }: { title: string; markdown: string }) {
   const t = useMessages("panel").markdown;
   return (
     <section className={css.preview} aria-label={t.preview}>
@@ -101,16 +97,14 @@ function PagePreview({ title, markdown }: PagePreviewProps) {
   );
 }
 
-type OutlineProps = {
+/** Offers a text to begin with where a page that most shops have is empty. */
+function Outline(props: {
   slug: string;
   /** Terms have an address of the maker's own. */
   isTerms: boolean;
   markdown: string;
   onChoose: (markdown: string) => void;
-};
-
-/** Offers a text to begin with where a page that most shops have is empty. */
-function Outline(props: OutlineProps) {
+}) {
   const { slug, isTerms, markdown, onChoose } = props;
   const { begin, beginHint, outlines } = useMessages("panel").editor.pages;
   const [, outline] =

@@ -25,14 +25,12 @@ export function PasswordField({ onValue, ...rest }: PasswordFieldProps) {
   );
 }
 
-type NewPasswordFieldProps = {
+/** A new password, which is shown as long as somebody wants to see it. */
+export function NewPasswordField(props: {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-};
-
-/** A new password, which is shown as long as somebody wants to see it. */
-export function NewPasswordField(props: NewPasswordFieldProps) {
+}) {
   const { account, login } = useMessages("panel");
   const t = account.password;
   const { showPassword } = login;

@@ -69,7 +69,8 @@ export function ConflictNotice(props: {
   );
 }
 
-type VersionChoiceProps = {
+/** Shows two conflicting versions and asks which one to keep. */
+function VersionChoice(props: {
   /** Says what was changed. */
   title: string;
   lines: Difference[];
@@ -77,10 +78,7 @@ type VersionChoiceProps = {
   pendingText: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-};
-
-/** Shows two conflicting versions and asks which one to keep. */
-function VersionChoice(props: VersionChoiceProps) {
+}) {
   const { title, lines, isPending, pendingText } = props;
   const t = useMessages("panel").versions;
   return (

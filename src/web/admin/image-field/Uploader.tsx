@@ -22,7 +22,8 @@ import {
 } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";
 
-type UploaderProps = {
+/** A field for a picture: a file that is dropped or chosen, or, asked for, a URL. */
+export function Uploader(props: {
   label: string;
   /** Describes what the picture should look like. */
   hint?: string;
@@ -35,10 +36,7 @@ type UploaderProps = {
   /** Shows preview and drop zone beside each other. */
   isWide?: boolean;
   isRequired?: boolean;
-};
-
-/** A field for a picture: a file that is dropped or chosen, or, asked for, a URL. */
-export function Uploader(props: UploaderProps) {
+}) {
   const { label, image, onChange, isReplaceable = false } = props;
   const { picture: t } = useMessages("panel");
   const id = useId();
@@ -153,18 +151,16 @@ function useTyping() {
   };
 }
 
-type DropZoneProps = {
-  isInvalid: boolean;
-  isRequired: boolean | undefined;
-  describedBy: string | undefined;
-  onFile: (file: File) => void;
-};
-
 // With this list of types, an iPhone converts its HEIC photos to JPEG.
 const ACCEPTED = UPLOAD_TYPES.join(",");
 
 /** A file input that also accepts dropped files. */
-function DropZone(props: DropZoneProps) {
+function DropZone(props: {
+  isInvalid: boolean;
+  isRequired: boolean | undefined;
+  describedBy: string | undefined;
+  onFile: (file: File) => void;
+}) {
   const { isInvalid, isRequired, describedBy, onFile } = props;
   const t = useMessages("panel").picture;
   const [isOver, setOver] = useState(false);

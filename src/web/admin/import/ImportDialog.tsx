@@ -142,16 +142,14 @@ function Progress({ step, onStop, onOther }: ProgressProps) {
   );
 }
 
-type ImportListProps = {
+/** Shows what a file would bring, to choose from. */
+function ImportList(props: {
   preview: ImportPreview;
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onStart: (rows: ImportRow[]) => Promise<void>;
   onOther: () => void;
-};
-
-/** Shows what a file would bring, to choose from. */
-function ImportList(props: ImportListProps) {
+}) {
   const { preview, chosen, onChoose, onStart, onOther } = props;
   const t = useMessages("panel").import;
   const rows = preview.items.filter(({ key }) => chosen.has(key));

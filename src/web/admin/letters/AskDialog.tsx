@@ -4,7 +4,8 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";
 
-type AskDialogProps = {
+/** Asks before something is done to a letter that cannot be undone. */
+export function AskDialog(props: {
   isOpen: boolean;
   title: string;
   text: string;
@@ -13,10 +14,7 @@ type AskDialogProps = {
   isPending: boolean;
   onYes: () => void;
   onClose: () => void;
-};
-
-/** Asks before something is done to a letter that cannot be undone. */
-export function AskDialog(props: AskDialogProps) {
+}) {
   const { isOpen, title, text, yes, isPending, onYes, onClose } = props;
   const { send, list } = useMessages("panel").letters;
   return (

@@ -20,15 +20,13 @@ import { SendBar, SendingBar } from "./SendBar.tsx";
 import { letterFields, useLetter, type Written } from "./useLetter.ts";
 import * as css from "./Letters.css.ts";
 
-type LetterEditorProps = {
+/** A letter: written and sent here, and beside it how it arrives. */
+export function LetterEditor(props: {
   opened: Letter;
   /** The same letter as the list has it, with how far its sending is. */
   listed: ListedLetter;
   subscribers: number;
-};
-
-/** A letter: written and sent here, and beside it how it arrives. */
-export function LetterEditor(props: LetterEditorProps) {
+}) {
   const { opened, listed, subscribers } = props;
   const t = useMessages("panel").letters.editor;
   const queryClient = useQueryClient();

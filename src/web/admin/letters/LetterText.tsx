@@ -14,12 +14,6 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { LetterTools } from "./LetterTools.tsx";
 import * as css from "./Letters.css.ts";
 
-type LetterTextProps = {
-  markdown: string;
-  isReadOnly: boolean;
-  onChange: (markdown: string) => void;
-};
-
 type Keyed = { key: number; block: LetterBlock };
 
 let keys = 0;
@@ -59,7 +53,11 @@ const toMarkdown = (blocks: readonly Keyed[]) =>
   );
 
 /** A letter's Markdown, in which pictures and clips are rows. */
-export function LetterText(props: LetterTextProps) {
+export function LetterText(props: {
+  markdown: string;
+  isReadOnly: boolean;
+  onChange: (markdown: string) => void;
+}) {
   const { markdown, isReadOnly, onChange } = props;
   const { text: label } = useMessages("panel").letters.editor;
   const [blocks, setBlocks] = useState(() =>
@@ -158,7 +156,8 @@ function movedUp(blocks: readonly Keyed[], index: number): Keyed[] {
   });
 }
 
-type TextBlockProps = {
+/** A text that grows with what is typed. */
+function TextBlock(props: {
   label: string;
   value: string;
   isReadOnly: boolean;
@@ -166,10 +165,7 @@ type TextBlockProps = {
   areaRef: (area: HTMLTextAreaElement | null) => void;
   onFocus: () => void;
   onChange: (value: string) => void;
-};
-
-/** A text that grows with what is typed. */
-function TextBlock(props: TextBlockProps) {
+}) {
   const { value, isLast } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured with each text
@@ -201,17 +197,15 @@ function TextBlock(props: TextBlockProps) {
 
 type RowBlock = Exclude<LetterBlock, { kind: "text" }>;
 
-type BlockRowProps = {
+/** A picture or a clip of a letter, as a row. */
+function BlockRow(props: {
   block: RowBlock;
   isReadOnly: boolean;
   onChange: (block: RowBlock) => void;
   onRemove: () => void;
   /** Absent where nothing stands above it. */
   onMoveUp: (() => void) | undefined;
-};
-
-/** A picture or a clip of a letter, as a row. */
-function BlockRow(props: BlockRowProps) {
+}) {
   const { block, isReadOnly, onChange, onRemove, onMoveUp } = props;
   const t = useMessages("panel").letters.editor;
   const { data: products } = useQuery({

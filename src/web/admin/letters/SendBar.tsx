@@ -30,17 +30,15 @@ import { AskDialog, useLetterCall } from "./AskDialog.tsx";
 import { sayState } from "./say-state.ts";
 import * as css from "./Letters.css.ts";
 
-type SendBarProps = {
+/** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
+export function SendBar(props: {
   letter: Letter;
   subject: string;
   subscribers: number;
   /** Saves what is written; resolves to whether it is. */
   flush: () => Promise<boolean>;
   onChanged: () => unknown;
-};
-
-/** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
-export function SendBar(props: SendBarProps) {
+}) {
   const { letter, subject, subscribers, flush, onChanged } = props;
   const { send: t, list, proposed: say } = useMessages("panel").letters;
   const { ownerEmail } = useShop();

@@ -63,14 +63,12 @@ export function TestMail({ onSent, children, ...props }: TestMailProps) {
   );
 }
 
-type TestMailFormProps = {
+/** Sends a test mail. Its field has the focus once it is there. */
+function TestMailForm(props: {
   ownerEmail: string;
   isConfigured: boolean;
   onSent: () => void;
-};
-
-/** Sends a test mail. Its field has the focus once it is there. */
-function TestMailForm(props: TestMailFormProps) {
+}) {
   const { ownerEmail, isConfigured, onSent } = props;
   const { kept, mail: t } = useMessages("panel");
   const [address, setAddress] = useState(ownerEmail);

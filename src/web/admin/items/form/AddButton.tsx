@@ -13,17 +13,15 @@ import { useMedia } from "#web/ui/useMedia.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
 import { besideList } from "./NewItem.css.ts";
 
-type AddButtonProps = {
+/** Opens the form for a new item. */
+export function AddButton(props: {
   text: string;
   /** Whether it is what the view is for, and not one of two lists. */
   isMain: boolean;
   /** Whether the form opens in a sheet, and not beside the list. */
   isDialog: boolean;
   onPress: () => void;
-};
-
-/** Opens the form for a new item. */
-export function AddButton(props: AddButtonProps) {
+}) {
   const { text, isMain, isDialog, onPress } = props;
   const button = useRef<HTMLButtonElement>(null);
   useKeptFree(button);

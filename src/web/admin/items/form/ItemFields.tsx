@@ -96,10 +96,8 @@ function Several({ names, of, isShown = true }: SeveralProps) {
   ));
 }
 
-type FoldedProps = { spec: FoldSpec; of: TableForm };
-
 /** The fields that a fold has, and what it says of them. */
-function FoldedFields({ spec, of }: FoldedProps) {
+function FoldedFields({ spec, of }: { spec: FoldSpec; of: TableForm }) {
   const { table, form, errors } = of;
   const [isOpen, setOpen] = useState(false);
   const names = namesOf(of, ({ fold }) => fold === spec.name);
@@ -119,7 +117,8 @@ function FoldedFields({ spec, of }: FoldedProps) {
   );
 }
 
-type FoldProps = {
+/** A part of a form that is seldom needed. */
+function Fold(props: {
   title: string;
   /** The note about its content, for as long as it is closed. */
   note?: string | undefined;
@@ -129,10 +128,7 @@ type FoldProps = {
   hasError: boolean;
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
-};
-
-/** A part of a form that is seldom needed. */
-function Fold(props: FoldProps) {
+}) {
   const { title, note, isUsed, hasError } = props;
   const [isOpen, setOpen] = useState<boolean>();
   const isShown = hasError || (isOpen ?? isUsed);

@@ -23,15 +23,13 @@ import { useCreateItem } from "./useCreateItem.ts";
 import { useIsMutating } from "@tanstack/react-query";
 import * as css from "./NewItem.css.ts";
 
-type NewItemProps = {
+export function NewItem(props: {
   resource: Resource;
   adding: Adding;
   /** Called when the form beside the list was folded away. */
   onFold: () => void;
   onCreated: () => void;
-};
-
-export function NewItem(props: NewItemProps) {
+}) {
   const { resource, adding, onCreated } = props;
   const { place, isOpen, opening, close } = adding;
   const { cancel, items } = useMessages("panel");

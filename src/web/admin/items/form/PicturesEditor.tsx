@@ -23,7 +23,8 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import * as css from "./PicturesEditor.css.ts";
 
-type PicturesEditorProps = {
+/** Adds, sorts and removes a product's pictures, and sets their options. */
+export function PicturesEditor(props: {
   pictures: PictureForm[];
   variants: VariantForm[];
   errors: FieldErrors;
@@ -31,10 +32,7 @@ type PicturesEditorProps = {
   /** Functions that are already in the panel's file; see PicturesGate. */
   tools: Pick<typeof kinds, "newKey" | "NO_PICTURES"> &
     Pick<typeof images, "isUploading" | "uploadImage">;
-};
-
-/** Adds, sorts and removes a product's pictures, and sets their options. */
-export function PicturesEditor(props: PicturesEditorProps) {
+}) {
   const { pictures: all, errors, onNext } = props;
   const { form: t, picture: texts, undo } = useMessages("panel");
   const { isUploading, newKey, NO_PICTURES, uploadImage } = props.tools;
@@ -160,7 +158,8 @@ const EMPTY = { url: "", picture: null, upload: null, error: null };
 const isEmpty = ({ image: { url, upload, error } }: PictureForm) =>
   !url && !upload && !error;
 
-type PictureItemProps = {
+/** One of several pictures, with its option, position and remove button. */
+function PictureItem(props: {
   picture: PictureForm;
   variants: VariantForm[];
   number: number;
@@ -171,10 +170,7 @@ type PictureItemProps = {
   onVariant: (variantKey: string) => void;
   onMove: (by: number) => void;
   onRemove: () => void;
-};
-
-/** One of several pictures, with its option, position and remove button. */
-function PictureItem(props: PictureItemProps) {
+}) {
   const { picture, variants, number, isLast, isFixed, error } = props;
   const t = useMessages("panel").form;
   const { image, variantKey } = picture;

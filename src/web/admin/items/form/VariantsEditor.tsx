@@ -16,16 +16,14 @@ import { newKey, type VariantForm } from "#web/admin/items/product-kinds.tsx";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./ItemFields.css.ts";
 
-type VariantsEditorProps = {
+/** Adds, changes, sorts and removes the options of a product. */
+export function VariantsEditor(props: {
   variants: VariantForm[];
   errors: FieldErrors;
   /** The initial price of a new option. */
   price: string;
   onChange: (variants: VariantForm[]) => void;
-};
-
-/** Adds, changes, sorts and removes the options of a product. */
-export function VariantsEditor(props: VariantsEditorProps) {
+}) {
   const { variants, errors, onChange } = props;
   const t = useMessages("panel").form;
   const group = useRef<HTMLFieldSetElement>(null);

@@ -7,7 +7,8 @@ import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";
 import * as css from "./ItemRow.css.ts";
 
-type ItemEditorProps = {
+/** The form of the row that is being edited. Escape cancels. */
+export function ItemEditor(props: {
   resource: Resource;
   row: Item;
   form: Resource["emptyForm"];
@@ -15,10 +16,7 @@ type ItemEditorProps = {
   /** Called after the save, when the row is shown again. */
   onSaved: () => void;
   onCancel: () => void;
-};
-
-/** The form of the row that is being edited. Escape cancels. */
-export function ItemEditor(props: ItemEditorProps) {
+}) {
   const { resource, row, form, tools, onSaved, onCancel } = props;
   const t = useMessages("panel");
   const texts = t.items[resource.kind];

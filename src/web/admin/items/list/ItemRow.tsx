@@ -18,7 +18,8 @@ import { useDrag } from "#web/ui/useDrag.ts";
 import { MoveBar, type Moves, RowMenu } from "./RowTools.tsx";
 import * as css from "./ItemRow.css.ts";
 
-type ItemRowProps = {
+/** A product, a charm or a resin in the list. */
+export function ItemRow(props: {
   resource: Resource;
   row: Item;
   moves: Moves;
@@ -34,10 +35,7 @@ type ItemRowProps = {
   onDrag: (index: number) => number[];
   /** Called with the final order, or null if the drag was cancelled. */
   onDragEnd: (order: number[] | null) => void;
-};
-
-/** A product, a charm or a resin in the list. */
-export function ItemRow(props: ItemRowProps) {
+}) {
   const { resource, row, moves } = props;
   const { Words, Details } = resource;
   const t = useMessages("panel").list;
@@ -120,15 +118,13 @@ export function ItemRow(props: ItemRowProps) {
   );
 }
 
-type StockButtonProps = {
+/** Stands beside the row's buttons, and on phones after what it changes. */
+function StockButton(props: {
   row: Item;
   isPending: boolean;
   onToggle: (stockQuantity?: number) => void;
   className: string;
-};
-
-/** Stands beside the row's buttons, and on phones after what it changes. */
-function StockButton(props: StockButtonProps) {
+}) {
   const { row, isPending, onToggle, className } = props;
   const { list: t, saving } = useMessages("panel");
   const [isAsking, ask] = useState(false);
