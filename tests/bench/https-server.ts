@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { loadDemo } from "#server/demo/load.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { loadAssets } from "#server/pages/static/assets.ts";
+import { loadAssets } from "#server/pages/assets.ts";
 import { PAGES } from "#shared/api/paths.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";

@@ -1,7 +1,7 @@
 import { Glob } from "bun";
 import { join } from "node:path";
 import { measureSteps } from "#build/sizes.ts";
-import { loadAssets } from "#server/pages/static/assets.ts";
+import { loadAssets } from "#server/pages/assets.ts";
 import type { Figure } from "./figures.ts";
 import { EXECUTABLE } from "./shop-process.ts";
 

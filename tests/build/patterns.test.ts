@@ -50,7 +50,7 @@ const BUILT: Record<string, RegExp> = {
     /^\/clips\/by\/(new|price)(?:\/([1-9]\d{0,5}))?\/?$/,
   "src/server/pages/list-pages.ts new RegExp(`^${listPath(`(${PAGE_NUMBER.source})`)}/?$`)":
     /^\/clips\/([1-9]\d{0,5})\/?$/,
-  'src/server/pages/letter-pages.ts new RegExp(`^${letterPath("([a-z0-9-]{1,70})")}/?$`)':
+  'src/server/pages/written-pages.ts new RegExp(`^${letterPath("([a-z0-9-]{1,70})")}/?$`)':
     /^\/letters\/([a-z0-9-]{1,70})\/?$/,
   'src/server/pages/order-pages.ts new RegExp(`^${orderPagePath("([^/]+)")}/?$`)':
     /^\/order\/([^/]+)\/?$/,

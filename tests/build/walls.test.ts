@@ -39,12 +39,12 @@ const SERVER_ROOMS = [
 ];
 /** The files that put the rooms of the server together. */
 const COMPOSERS = [
-  "src/server/admin-routes.ts",
-  "src/server/api.ts",
+  "src/server/app.ts",
+  "src/server/app.ts",
   "src/server/app.ts",
   "src/server/mails.ts",
   "src/server/open-shop.ts",
-  "src/server/services.ts",
+  "src/server/start.ts",
   "src/server/session-endings.ts",
   "src/server/start.ts",
 ];

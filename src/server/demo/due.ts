@@ -8,7 +8,7 @@ export async function isDemoDue(db: Db): Promise<boolean> {
   if (await isUnfilled(db)) return true;
   if (await hasSite(db)) return false;
   // Loaded on demand: the demo is in nearly every database complete or not at all.
-  const { isDemoWithoutSite } = await import("./earlier.ts");
+  const { isDemoWithoutSite } = await import("./shop.ts");
   return isDemoWithoutSite(db);
 }
 

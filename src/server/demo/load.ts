@@ -10,17 +10,17 @@ import type { Tx } from "#server/db/handle.ts";
 import { saveBuiltInPictures } from "#server/images/store.ts";
 import { insertPages } from "#server/site/page-store.ts";
 import { ensureSite } from "#server/site/store.ts";
+import type { DemoMessages } from "#shared/messages/demo/en.ts";
 import { isUnfilled } from "./due.ts";
-import { isDemoWithoutSite } from "./earlier.ts";
 import {
   demoCharms,
   demoPictures,
   demoProducts,
   demoResins,
   demoVariants,
+  isDemoWithoutSite,
 } from "./shop.ts";
 import { demoPages, demoSite } from "./site.ts";
-import { loadDemoTexts } from "./texts.ts";
 
 type DemoInput = {
   /** The pictures that are part of the program, by address. */
@@ -94,3 +94,16 @@ function picturesOfDemo(
     ),
   );
 }
+
+// Loaded on demand: only the first start of a demo needs one of them.
+const TEXTS: Record<Language, () => Promise<DemoMessages>> = {
+  en: async () => (await import("#shared/messages/demo/en.ts")).en,
+  de: async () => (await import("#shared/messages/demo/de.ts")).de,
+  fr: async () => (await import("#shared/messages/demo/fr.ts")).fr,
+  es: async () => (await import("#shared/messages/demo/es.ts")).es,
+  it: async () => (await import("#shared/messages/demo/it.ts")).it,
+  nl: async () => (await import("#shared/messages/demo/nl.ts")).nl,
+};
+
+export const loadDemoTexts = (language: Language): Promise<DemoMessages> =>
+  TEXTS[language]();

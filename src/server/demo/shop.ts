@@ -2,6 +2,9 @@ import { DEMO_PREFIX } from "#shared/api/paths.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import { slugOfName } from "#server/catalog/slugs.ts";
 import type { DemoMessages } from "#shared/messages/demo/en.ts";
+import type { Db } from "#server/db/handle.ts";
+import { findPicture } from "#server/images/store.ts";
+import { hasSite } from "#server/site/store.ts";
 
 // The products of the demo shop, with prices in cents. The pictures are in
 // public/demo, the names and descriptions in the catalogues of texts.
@@ -162,3 +165,16 @@ export const demoResins = ({ resins }: DemoMessages) =>
     inStock: true,
     position,
   }));
+
+/** Returns whether the demo is from a version that stored no site texts. */
+export async function isDemoWithoutSite(db: Db): Promise<boolean> {
+  return !(await hasSite(db)) && (await hasDemoPictures(db));
+}
+
+/** Returns whether `loadDemo` has filled this database before. */
+async function hasDemoPictures(db: Db): Promise<boolean> {
+  const [product] = DEMO_PRODUCTS;
+  if (!product) return false;
+  const imageUrl = demoImageUrl("products", product.file);
+  return (await findPicture(db, imageUrl)) !== null;
+}

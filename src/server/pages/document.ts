@@ -4,31 +4,35 @@ import {
   toPageStateJson,
 } from "#shared/api/page.ts";
 import {
-  PRODUCT_STYLES,
   LATE_STYLES,
   MESSAGES_ID,
   PAGE_STATE_ID,
   PAGES,
+  PRODUCT_STYLES,
   ROOT_ID,
 } from "#shared/api/paths.ts";
 import { messagesUrl, type ServerMessages } from "#shared/messages/rooms.ts";
 import { PRODUCTS_PER_PAGE, shownVariant } from "#shared/catalog/rules.ts";
 import { fitsCart, mayBuyProduct } from "#shared/stock/rules.ts";
 import type { AssetEntry } from "#shared/build/manifest.ts";
+import { type Html, html as tag, raw } from "#server/runtime/html.ts";
+import { DEFAULT_PALETTE, type PaletteId } from "#shared/site/palettes.ts";
+import { paletteProperties } from "#web/ui/palette.ts";
 import {
   type Card,
   cardTags,
-  pageTags,
   type PageParts,
+  pageTags,
   type ToCard,
 } from "./head.ts";
-import { FALLBACK_SCRIPT } from "./fallback-script.ts";
-import { type Html, raw, html as tag } from "#server/runtime/html.ts";
-import { paletteStyle } from "./palette-style.ts";
-import { type RenderedApp, renderApp } from "./render.tsx";
+import { FALLBACK_SCRIPT } from "./content-policy.ts";
+import { renderApp, type RenderedApp } from "./render.tsx";
 import type { SitePage } from "./site-pages.ts";
-import { productPageData, designData } from "./product-data.ts";
-import { structuredData } from "./structured-data.ts";
+import {
+  designData,
+  productPageData,
+  structuredData,
+} from "./structured-data.ts";
 
 /** A page without its card: the part that is slow to create. */
 export type PageContent = PageParts & { app: RenderedApp };
@@ -144,4 +148,15 @@ function lateStyles(
 /** Returns JSON that browsers do not run, so the content policy allows it. */
 function dataBlock(json: string, type: string): Html {
   return raw(`<script type="${type}">${json}</script>`);
+}
+
+/**
+ * Returns the style attribute for the root element that overrides the palette
+ * of the style sheet. The attribute applies before the first paint, and the
+ * content security policy allows it.
+ */
+function paletteStyle(id: PaletteId): Html {
+  if (id === DEFAULT_PALETTE) return raw("");
+  const style = paletteProperties(id).map((pair) => pair.join(":"));
+  return tag` style="${style.join(";")}"`;
 }

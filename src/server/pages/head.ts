@@ -8,14 +8,23 @@ import { lastListPage, previousListPath } from "#shared/catalog/rules.ts";
 import {
   ADMIN_MANIFEST,
   CARD_SIZE,
+  designPicturePath,
+  HOME_CARD,
+  HOME_CARD_SOURCE,
   listPath,
   PAGES,
+  sharedDesignPath,
+  SHOP_CARDS,
+  SHOP_ICONS,
 } from "#shared/api/paths.ts";
 import type { ServerMessages } from "#shared/messages/rooms.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import { designerCardPath, productCardPath } from "#server/clips/cards.ts";
 import { html as tag, type Html } from "#server/runtime/html.ts";
-import { cardPath, iconPath } from "./own-pictures.ts";
+import type { Site } from "#shared/site/schema.ts";
+import { appearanceVersion } from "#server/site/draw.ts";
+import type { DesignReply } from "#shared/clip/schema.ts";
+import { describeDesign } from "#shared/clip/drawing.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** The preview of a page that other sites show for a link. */
@@ -154,4 +163,46 @@ export function pageTags(content: PageParts): Html[] {
       : tag`<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">`,
     tag`<link rel="apple-touch-icon" href="${iconPath(shop, site, 180)}">`,
   ];
+}
+
+type IconSize = 180 | 192 | 512;
+
+const BUILT_IN: Record<IconSize, string> = {
+  180: "/icons/apple-touch-icon.png",
+  192: "/icons/icon-192.png",
+  512: "/icons/icon-512.png",
+};
+
+/** Returns an icon's address: the maker's own icon, or the built-in one. */
+export function iconPath(shop: ShopInfo, site: Site, size: IconSize): string {
+  return site.mark
+    ? `${SHOP_ICONS}/${appearanceVersion(site, shop.name)}-${size}.png`
+    : BUILT_IN[size];
+}
+
+/** Returns the address of the picture in the previews of shared links. */
+function cardPath(shop: ShopInfo, site: Site): string {
+  return site.hero.imageUrl === HOME_CARD_SOURCE
+    ? HOME_CARD
+    : `${SHOP_CARDS}/${appearanceVersion(site, shop.name)}.jpg`;
+}
+
+/** Returns the preview that other sites show for a link to a saved design. */
+export function designCard(
+  design: DesignReply,
+  { state: { shop }, messages }: PageParts,
+): Card {
+  const { drawing } = messages.first;
+  const texts = messages.home.pages.designCard;
+  const shown = describeDesign(design, drawing);
+  return {
+    title: pageTitle(texts.title, shop.name),
+    description: texts.description(shown),
+    url: `${shop.publicUrl}${sharedDesignPath(design.code)}`,
+    image: {
+      url: `${shop.publicUrl}${designPicturePath(design.code)}`,
+      type: "image/jpeg",
+      alt: shown,
+    },
+  };
 }

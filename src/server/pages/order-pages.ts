@@ -15,7 +15,7 @@ import { renderContent, toDocument } from "./document.ts";
 import { pageCard } from "./head.ts";
 import { readPage } from "./page-state.ts";
 import type { SitePage } from "./site-pages.ts";
-import type { Assets } from "./static/assets.ts";
+import type { Assets } from "./assets.ts";
 
 export const SHOPPER_PAGE = new RegExp(`^${orderPagePath("([^/]+)")}/?$`);
 const MAKER_PAGE = new RegExp(`^${makePagePath("([^/]+)")}/?$`);

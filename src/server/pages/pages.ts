@@ -12,11 +12,10 @@ import { ORIGIN } from "#server/http/exchange.ts";
 import type { PageSource } from "#server/http/request-handler.ts";
 import { standardHeaders } from "#server/http/security.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import type { Assets } from "./static/assets.ts";
+import { type Assets, createOtherVersions } from "./assets.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { designCard } from "./design-card.ts";
+import { designCard, pageCard, type ToCard } from "./head.ts";
 import { type PageContent, renderContent, toDocument } from "./document.ts";
-import { pageCard, type ToCard } from "./head.ts";
 import {
   createCachedPage,
   type CachedPage,
@@ -25,14 +24,12 @@ import {
 } from "./cached-page.ts";
 import { createProductPages } from "./product-pages.ts";
 import { createListPages } from "./list-pages.ts";
-import { createContentPages } from "./content-pages.ts";
-import { createLetterPages } from "./letter-pages.ts";
+import { createContentPages, createLetterPages } from "./written-pages.ts";
 import { createOrderPages, SHOPPER_PAGE } from "./order-pages.ts";
 import { readPage } from "./page-state.ts";
-import { createOtherVersions } from "./static/other-versions.ts";
 import { createProductFeed } from "#server/clips/product-feed.ts";
-import { createSitemap } from "./static/sitemap.ts";
-import { createSiteFiles } from "./static/site-files.ts";
+import { createSitemap } from "./sitemap.ts";
+import { createSiteFiles } from "./site-files.ts";
 import {
   GONE_PRODUCT,
   LOST_ORDER,

@@ -1,7 +1,10 @@
-import type { Product } from "#shared/catalog/schema.ts";
-import { productPath, PAGES } from "#shared/api/paths.ts";
+import type { Product, ProductPage, Variant } from "#shared/catalog/schema.ts";
+import { PAGES, productPath, variantPath } from "#shared/api/paths.ts";
 import type { PageState, ShopInfo } from "#shared/api/page.ts";
-import { iconPath } from "./own-pictures.ts";
+import { shippingDetails } from "#server/orders/delivery.ts";
+import { listedPictures, skuOf, variantKind } from "#shared/catalog/rules.ts";
+import { mayBuy, mayBuyProduct, type Outcome } from "#shared/stock/rules.ts";
+import { designerCard, iconPath } from "./head.ts";
 
 /** Makes an address of the shop absolute; an absolute one stays as it is. */
 export function absoluteUrl(shop: ShopInfo, path: string): string {
@@ -49,4 +52,183 @@ export function structuredData(
       },
     ],
   };
+}
+
+// Google documents this for a page that sells one product, required and
+// recommended:
+// https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
+// and for one with variants .../structured-data/product-variants.
+
+const SCHEMA = "https://schema.org";
+
+/** Describes the clip of a page, and where the page stands, as JSON-LD. */
+export function productPageData(
+  state: PageState,
+  { product }: ProductPage,
+): object[] {
+  const { shop, site } = state;
+  const url = absoluteUrl(shop, productPath(product.slug));
+  return [
+    {
+      "@context": SCHEMA,
+      ...(product.variants.length > 1
+        ? groupData(state, product, url)
+        : productData(state, product, url)),
+    },
+    {
+      "@context": SCHEMA,
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          name: site.products.title,
+          item: absoluteUrl(shop, PAGES.home),
+        },
+        { "@type": "ListItem", position: 2, name: product.name, item: url },
+      ],
+    },
+  ];
+}
+
+/** Describes the custom clip, for the designer's own address. */
+export function designData(state: PageState): object[] {
+  const { shop, clipConfig, formats, pacing } = state;
+  if (!clipConfig) return [];
+  const { name, description, basePrice, imageUrl, isEnabled } = clipConfig;
+  const url = absoluteUrl(shop, PAGES.design);
+  const outcome = mayBuy({
+    inStock: true,
+    isSwitchedOff: !isEnabled,
+    isPaused: pacing?.pause?.isOn,
+  });
+  return [
+    {
+      "@context": SCHEMA,
+      "@type": "Product",
+      "@id": `${url}#product`,
+      name,
+      description,
+      url,
+      image: [absoluteUrl(shop, imageUrl || designerCard(state))],
+      sku: "custom",
+      brand: { "@type": "Brand", name: shop.name },
+      offers: {
+        "@type": "Offer",
+        url,
+        price: basePrice,
+        priceCurrency: formats.currency,
+        ...availabilityOf(outcome, { paused: pacing?.pause?.until }),
+        itemCondition: `${SCHEMA}/NewCondition`,
+      },
+    },
+  ];
+}
+
+/** Returns what is the same for all variants. */
+function commonData({ shop }: PageState, product: Product, url: string) {
+  return {
+    name: product.name,
+    description: product.description,
+    url,
+    brand: { "@type": "Brand", name: shop.name },
+  };
+}
+
+function productData(state: PageState, product: Product, url: string) {
+  const [only] = product.variants;
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    ...commonData(state, product, url),
+    image: imagesOf(state.shop, product),
+    sku: skuOf(product, undefined),
+    offers: offerData(state, product, { variant: only, url }),
+  };
+}
+
+function groupData(state: PageState, product: Product, url: string) {
+  const { shop } = state;
+  const kind = variantKind(product.variants);
+  return {
+    "@type": "ProductGroup",
+    "@id": `${url}#product`,
+    ...commonData(state, product, url),
+    image: imagesOf(shop, product),
+    productGroupID: skuOf(product, undefined),
+    variesBy: [`${SCHEMA}/${kind}`],
+    hasVariant: product.variants.map((variant) => {
+      const own = absoluteUrl(shop, variantPath(product.slug, variant.id));
+      return {
+        "@type": "Product",
+        name: `${product.name}, ${variant.title}`,
+        description: product.description,
+        url: own,
+        image: imagesOf(shop, product, variant),
+        sku: skuOf(product, variant),
+        [kind]: variant.title,
+        offers: offerData(state, product, { variant, url: own }),
+      };
+    }),
+  };
+}
+
+/** Whether it can be ordered now; if not, since when it can be. */
+function availabilityOf(
+  outcome: Outcome,
+  starts: Partial<Record<Outcome, string | null | undefined>>,
+) {
+  const availabilityStarts = starts[outcome];
+  return {
+    availability: `${SCHEMA}/${outcome === "free" ? "InStock" : "OutOfStock"}`,
+    ...(availabilityStarts && { availabilityStarts }),
+  };
+}
+
+type Offered = { variant: Variant | undefined; url: string };
+
+function offerData(
+  { site, formats, pacing }: PageState,
+  product: Product,
+  { variant, url }: Offered,
+) {
+  const isPaused = pacing?.pause?.isOn;
+  const outcome = mayBuyProduct(product, variant, { isPaused });
+  const { country, withdrawalDays } = site.legal;
+  return {
+    "@type": "Offer",
+    url,
+    price: variant?.price ?? product.price,
+    priceCurrency: formats.currency,
+    ...availabilityOf(outcome, {
+      "not yet": product.availableFrom,
+      paused: pacing?.pause?.until,
+    }),
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...shippingDetails(site, {
+      price: variant?.price ?? product.price,
+      currency: formats.currency,
+    }),
+    ...(country &&
+      withdrawalDays > 0 && {
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: country,
+          returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: withdrawalDays,
+          returnMethod: `${SCHEMA}/ReturnByMail`,
+        },
+      }),
+  };
+}
+
+/** All pictures of a product, those of a variant first. */
+function imagesOf(
+  shop: ShopInfo,
+  product: Product,
+  variant?: Variant,
+): string[] {
+  return listedPictures(product, variant).map((each) =>
+    absoluteUrl(shop, each),
+  );
 }

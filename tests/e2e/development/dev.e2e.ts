@@ -12,7 +12,7 @@ import { until } from "#tests/support/until.ts";
 
 const HEADING = "src/web/storefront/Footer.tsx";
 const HEADING_STYLE = "src/web/storefront/Footer.css.ts";
-const SERVER_FILE = "src/server/pages/static/site-files.ts";
+const SERVER_FILE = "src/server/pages/site-files.ts";
 const INSPECTOR = `localhost:${freePort()}/shop`;
 const START_TIMEOUT_MS = 100_000;
 

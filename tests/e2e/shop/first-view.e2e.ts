@@ -5,7 +5,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { loadDemo } from "#server/demo/load.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { loadAssets } from "#server/pages/static/assets.ts";
+import { loadAssets } from "#server/pages/assets.ts";
 import { startApp } from "#tests/support/app.ts";
 import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";

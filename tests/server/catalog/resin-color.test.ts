@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { LANGUAGES } from "#shared/messages/languages.ts";
-import { loadDemoTexts } from "#server/demo/texts.ts";
+import { loadDemoTexts } from "#server/demo/load.ts";
 import { resinColor } from "#server/catalog/variants.ts";
 
 test("a variant's dot has the color of the first resin that its title names", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { isDemoDue } from "#server/demo/due.ts";
-import { loadDemo } from "#server/demo/load.ts";
+import { loadDemo, loadDemoTexts } from "#server/demo/load.ts";
 import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
 import { insertProducts } from "#server/catalog/store.ts";
 import {
@@ -17,7 +17,6 @@ import { API } from "#tests/support/api.ts";
 import { withBeadsOnly } from "#shared/clip/beads.ts";
 import { SiteContent } from "#shared/site/schema.ts";
 import { demoSite } from "#server/demo/site.ts";
-import { loadDemoTexts } from "#server/demo/texts.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { loadDemo } from "#server/demo/load.ts";
 import { RATE_LIMITS } from "#server/http/rate-limit.ts";
 import { createPages } from "#server/pages/pages.ts";
-import type { Assets } from "#server/pages/static/assets.ts";
+import type { Assets } from "#server/pages/assets.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "bun:test";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { createPages } from "#server/pages/pages.ts";
-import type { Assets } from "#server/pages/static/assets.ts";
+import type { Assets } from "#server/pages/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { FALLBACK_SCRIPT } from "#server/pages/fallback-script.ts";
+import { FALLBACK_SCRIPT } from "#server/pages/content-policy.ts";
 import { createHash } from "node:crypto";
 import { ADMIN_WORKER, PAGES, sharedDesignPath } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";

@@ -1,4 +1,4 @@
-import type { Assets } from "#server/pages/static/assets.ts";
+import type { Assets } from "#server/pages/assets.ts";
 
 /** The assets of a page, for shops that tests start without a build. */
 export const PAGE_ASSETS: Assets = {

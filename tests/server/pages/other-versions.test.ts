@@ -2,7 +2,7 @@ import { expect } from "bun:test";
 import { join } from "node:path";
 import { connectPostgres } from "#server/db/postgres/open.ts";
 import { createPages } from "#server/pages/pages.ts";
-import { loadAssets } from "#server/pages/static/assets.ts";
+import { loadAssets } from "#server/pages/assets.ts";
 import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import {
   openCopy,

@@ -13,8 +13,8 @@ import { escapeXml } from "#shared/text/characters.ts";
 import { listProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { createCachedText } from "#server/http/packed.ts";
-import { shopInfo } from "#server/pages/page-state.ts";
-import { absoluteUrl } from "#server/pages/structured-data.ts";
+import { shopInfo } from "./page-state.ts";
+import { absoluteUrl } from "./structured-data.ts";
 import { listPublicLetters } from "#server/news/letter-store.ts";
 import { getSite } from "#server/site/store.ts";
 

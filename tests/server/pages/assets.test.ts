@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Assets, loadAssets } from "#server/pages/static/assets.ts";
+import { type Assets, loadAssets } from "#server/pages/assets.ts";
 
 const FILM = Uint8Array.from({ length: 1_000 }, (_, index) => index % 251);
 const dir = mkdtempSync(join(tmpdir(), "barrette-assets-"));

@@ -5,11 +5,11 @@ import type { ShopInfo } from "#shared/api/page.ts";
 import { PALETTES } from "#shared/site/palettes.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { iconPath } from "#server/pages/own-pictures.ts";
-import { shopInfo } from "#server/pages/page-state.ts";
-import { absoluteUrl } from "#server/pages/structured-data.ts";
+import { iconPath } from "./head.ts";
+import { shopInfo } from "./page-state.ts";
+import { absoluteUrl } from "./structured-data.ts";
 import { getSite } from "#server/site/store.ts";
-import { adminWorker } from "./admin-worker.ts";
+import { addDevice } from "#shared/account/calls.ts";
 import { SITEMAP } from "./sitemap.ts";
 
 type SiteFile = {
@@ -114,3 +114,51 @@ function manifest(shop: ShopInfo, site: Site) {
     ],
   };
 }
+
+/**
+ * Returns the panel's service worker. It is small enough to be written by hand,
+ * for browsers that ring: it shows what the shop sends, counts on the icon how
+ * many orders are open, and opens the panel. It caches and intercepts nothing.
+ */
+const adminWorker = (icon: string): string => `"use strict";
+addEventListener("push", (event) => {
+  const { title, body, tag, open } = event.data.json();
+  const shown = registration.showNotification(title, {
+    body,
+    tag,
+    icon: ${JSON.stringify(icon)},
+    badge: ${JSON.stringify(icon)},
+  });
+  const counted =
+    navigator.setAppBadge && navigator.setAppBadge(open).catch(() => {});
+  event.waitUntil(Promise.all([shown, counted]));
+});
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    // A panel that was open before the worker came is not in its control.
+    clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
+      const panel = windows.find(
+        ({ url }) => new URL(url).pathname === ${JSON.stringify(PAGES.admin)},
+      );
+      return panel
+        ? panel.focus()
+        : clients.openWindow(${JSON.stringify(`${PAGES.admin}#orders`)});
+    }),
+  );
+});
+addEventListener("pushsubscriptionchange", (event) => {
+  const renewed = event.newSubscription
+    ? Promise.resolve(event.newSubscription)
+    : registration.pushManager.subscribe(event.oldSubscription.options);
+  event.waitUntil(
+    renewed.then((subscription) =>
+      fetch(${JSON.stringify(addDevice.path)}, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(subscription),
+      }),
+    ),
+  );
+});
+`;
