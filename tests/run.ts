@@ -32,7 +32,6 @@ const LONGEST = [
   `./${E2E}/languages/walk.e2e.ts`,
   `./${E2E}/development/dev.e2e.ts`,
   `./${E2E}/operations/crash.e2e.ts`,
-  `./${E2E}/operations/prepare.e2e.ts`,
   `./${E2E}/admin/untrusted-text.e2e.ts`,
 ];
 /** The same without the executable; they count as slow, too. */
