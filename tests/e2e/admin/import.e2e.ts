@@ -37,7 +37,7 @@ const PARTLY = [
   "short,24",
 ].join("\n");
 
-test("the maker sees what another shop's file would bring, and why a clip does not come", async () => {
+test("the maker sees what another shop's file would bring, what not, and why", async () => {
   const page = await shop.openPanel({
     size: PHONE,
     mayFail: [previewImport.path, importItem.path],
@@ -65,17 +65,9 @@ test("the maker sees what another shop's file would bring, and why a clip does n
   expect(await audit(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await dialog.getByRole("button", { name: "Choose the file" }).waitFor();
-  // Back closes the dialog and stays in the panel.
-  await page.goBack();
-  await eventually(dialog).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe(PAGES.admin);
-});
 
-test("what does not come is said, and prices in another currency ask first", async () => {
-  const page = await shop.openPanel({ size: PHONE });
-  await page.getByRole("button", { name: "Import from another shop" }).click();
-  const dialog = page.getByRole("dialog", { name: "Clips from another shop" });
-  await dialog.locator("input[type=file]").setInputFiles(csv(PARTLY, "latin1"));
+  // What does not come is said, and prices in another currency ask first.
+  await file.setInputFiles(csv(PARTLY, "latin1"));
   for (const said of [
     "Row 25 has more or fewer cells than the first one, and is left out.",
     "One clip is a draft or archived there, and is left out.",
@@ -93,4 +85,8 @@ test("what does not come is said, and prices in another currency ask first", asy
     .getByRole("checkbox", { name: "Take the numbers as prices in USD" })
     .check();
   await start.waitFor();
+  // Back closes the dialog and stays in the panel.
+  await page.goBack();
+  await eventually(dialog).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(PAGES.admin);
 });

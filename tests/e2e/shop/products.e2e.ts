@@ -36,6 +36,17 @@ describe("the products", () => {
 
   test("cannot be bought when sold out, show a second picture to a mouse, have their buttons in one row, disable that of one card during its request, and say when it failed", async () => {
     const page = await shop.openPage({ mayFail: [API.cart] });
+    // "From" goes when the option that is shown is chosen.
+    const priced = page
+      .getByRole("article")
+      .filter({ hasText: /from \$/ })
+      .first();
+    const name = await priced.getByRole("heading").textContent();
+    const same = page.getByRole("article", { name: name ?? "" });
+    await same.getByRole("radio", { checked: true }).click();
+    await eventually(same.getByText(/from/)).toHaveCount(0);
+    await eventually(same).toContainText("$");
+
     const tide = page.getByRole("article", { name: "Tide Agate" });
     const sold = tide.getByRole("button", { name: "Sold out" });
     await eventually(sold).toBeDisabled();

@@ -86,19 +86,6 @@ test("Back closes the menu of a phone, whose links and the cart leave no step be
   await eventually(menu).toBeHidden();
 }, 60_000);
 
-test("from goes when the option that is shown is chosen", async () => {
-  const page = await shop.openPage();
-  const card = page
-    .getByRole("article")
-    .filter({ hasText: /from \$/ })
-    .first();
-  const name = await card.getByRole("heading").textContent();
-  const same = page.getByRole("article", { name: name ?? "" });
-  await same.getByRole("radio", { checked: true }).click();
-  await eventually(same.getByText(/from/)).toHaveCount(0);
-  await eventually(same).toContainText("$");
-});
-
 test("the way to an order whose link is lost stands in the footer, at its end and in the confirmation", async () => {
   const lost = orderPagePath("no-such-order-1234567890");
   const page = await shop.openPage({ mayFail: [lost] });
