@@ -13,7 +13,7 @@ import { benchHttps } from "./https.ts";
 import { letterFigures } from "./letters.ts";
 import { manyProductsFigures } from "./many-products.ts";
 import { openingFigures } from "./opening.ts";
-import { orderCostFigures } from "./order-cost.ts";
+import { orderCostFigures } from "./orders.ts";
 import { readFigures } from "./reads.ts";
 import { startShopProcess } from "./shop-process.ts";
 import { sizeFigures } from "./sizes.ts";

@@ -1,17 +1,67 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { insertProducts } from "#server/catalog/store.ts";
 import { openDatabase } from "#server/db/sqlite/open.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { launchBrowser } from "#tests/support/browser/browser.ts";
 import { MIGRATIONS } from "#tests/support/database/migrations.ts";
-import { type Figure, median } from "./figures.ts";
-import { benchPanel } from "./panel.ts";
-import { htmlSize, LONG_TASK_MS, longTasks } from "./page-load.ts";
-import { startShopProcess } from "./shop-process.ts";
 import { MAKER } from "#server/db/locks.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { API } from "#tests/support/api.ts";
+import { openTab } from "#tests/support/browser/maker-steps.ts";
+import { type Figure, median } from "./figures.ts";
+import { htmlSize, LONG_TASK_MS, longTasks } from "./page-load.ts";
+import { BENCH_LOGIN, startShopProcess } from "./shop-process.ts";
+import { pressMs } from "./page.ts";
+
+const CPU_SLOWDOWN = 4;
+const ROUNDS = 5;
+
+type PanelFigures = {
+  /** All elements of the page. */
+  elements: number;
+  /** From the press of the Products tab to the next paint, each time. */
+  openMs: number[];
+  /** From a letter typed into a product's form to the next paint. */
+  letterMs: number;
+};
+
+/** Opens the list of products in the maker's panel, on a slow machine. */
+async function benchPanel(
+  browser: Browser,
+  url: string,
+): Promise<PanelFigures> {
+  const context = await browser.newContext({ baseURL: url });
+  await context.request.post(API.login, { data: BENCH_LOGIN });
+  const page = await context.newPage();
+  await page.goto(PAGES.admin);
+  const edit = page.getByRole("button", { name: /^Edit / }).first();
+  await edit.waitFor();
+  await page.waitForLoadState("networkidle");
+  const elements = await page.locator("*").count();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const openMs: number[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) openMs.push(await openProducts(page));
+  await edit.click();
+  const name = page.getByRole("form", { name: /^Edit / }).getByLabel("Name");
+  await name.focus();
+  const letters: number[] = [];
+  for (const letter of "milana")
+    letters.push(
+      await pressMs(page, () => page.keyboard.press(letter), "keydown"),
+    );
+  await context.close();
+  return { elements, openMs, letterMs: median(letters) };
+}
+
+async function openProducts(page: Page): Promise<number> {
+  await openTab(page, "Charms");
+  await page.getByRole("heading", { name: /^Current Charms/ }).waitFor();
+  return pressMs(page, () => openTab(page, "Products"));
+}
 
 const PRODUCTS = 1_000;
 const VISITS = 5;
