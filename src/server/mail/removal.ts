@@ -7,7 +7,7 @@ import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
 import { UNDO_MS } from "#shared/orders/progress.ts";
 import { hashMailbox, type OutboxRow } from "./queue.ts";
-import { removeMailFiles } from "./mail-folder.ts";
+import { removeMailFiles } from "./mail-files.ts";
 
 // Removes mails from the outbox: some time after they were sent, when their
 // subscriber leaves, when their order changes, or when a customer is erased.

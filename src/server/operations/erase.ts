@@ -4,7 +4,7 @@ import type { ShopDatabase } from "#server/db/shop-database.ts";
 import {
   removeMailFiles,
   removeStrayMailFiles,
-} from "#server/mail/mail-folder.ts";
+} from "#server/mail/mail-files.ts";
 import {
   eraseCustomerFromMails,
   ERASED_EMAIL,

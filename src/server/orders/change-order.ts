@@ -4,7 +4,7 @@ import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { removeMailFiles } from "#server/mail/mail-folder.ts";
+import { removeMailFiles } from "#server/mail/mail-files.ts";
 import {
   getRowByToken,
   readMakerOrder,

@@ -30,13 +30,13 @@ import { raw } from "#server/runtime/html.ts";
 import {
   endedAs,
   orderDate,
-  orderedLines,
   type OrderMail,
   orderTotal,
   questions,
   toCustomer,
   travelOf,
 } from "./mail-lines.ts";
+import { orderedLines } from "./mail-table.ts";
 import { allPictures, hasPayButton, whatToPay } from "./mail-payment.ts";
 
 /** A page of terms; its HTML is made from the Markdown, and safe. */

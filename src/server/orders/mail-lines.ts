@@ -1,11 +1,6 @@
-import { spellBeads } from "#shared/clip/beads.ts";
-import { productPath } from "#shared/api/paths.ts";
-import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
-import { describeDesign } from "#shared/clip/drawing.ts";
-import type { Correction } from "#shared/orders/schema.ts";
+import { shownTitle } from "#shared/cart/rules.ts";
+import type { Correction, Order, OrderItem } from "#shared/orders/schema.ts";
 import { addressLines } from "#shared/delivery/rules.ts";
-import { priceCents } from "#shared/money/rules.ts";
 import { withoutLinks } from "#shared/orders/contact.ts";
 import {
   isWithdrawn,
@@ -13,11 +8,10 @@ import {
   type OrderAmounts,
   type OrderEvent,
 } from "#shared/orders/progress.ts";
-import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import type { OrderStatus } from "#shared/orders/state.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
-import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { formatPrice } from "#shared/text/formats.ts";
 import type { LowStock, OrderRemarks } from "#server/db/schema/mails.ts";
 import type { Mail, MailPicture } from "#server/mail/mail.ts";
 import { section } from "#server/mail/templates/blocks.ts";
@@ -36,13 +30,7 @@ import {
 } from "#server/mail/templates/pieces.ts";
 import { html } from "#server/runtime/html.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
-import {
-  designOf,
-  type MailPayment,
-  type OrderPictures,
-  PICTURED_LINES,
-} from "./mail-pictures.ts";
-import { orderTable, type Shown } from "./mail-table.ts";
+import type { MailPayment, OrderPictures } from "./mail-pictures.ts";
 
 // The mails about an order have this in common. mails.ts reads it, and has the
 // list of them.
@@ -119,7 +107,7 @@ export function customerLines({ theme, locale, order }: OrderMail): Piece {
 }
 
 /** The title of a line: product name and variant. */
-function title(item: OrderItem, { messages }: ShopLocale): string {
+export function titleOf(item: OrderItem, { messages }: ShopLocale): string {
   const { customClip } = messages.first;
   const { productName, variantTitle } = item;
   return shownTitle(
@@ -145,26 +133,6 @@ export function orderAmount(
   return formatPrice(amounts[which], locale.formats);
 }
 
-/**
- * Describes the parts of a custom line, one text for each part, after the
- * maker's own name for custom clips if she gave one. Empty for other lines.
- */
-function designNotes(item: OrderItem, data: OrderMail): string[] {
-  if (!isCustomLine(item)) return [];
-  const { clipName, locale } = data;
-  const { mail, order } = locale.messages;
-  const { resin, letters, charm, charms } = mail.order;
-  const names = (item.charms ?? []).map(({ name }) => isolated(name));
-  const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
-  if (item.resin) notes.push(resin(isolated(item.resin.name)));
-  if (item.customText)
-    notes.push(letters(spellBeads(item.customText, order.gap)));
-  const [first = ""] = names;
-  if (names.length === 1) notes.push(charm(first));
-  if (names.length > 1) notes.push(charms(names.join(", ")));
-  return notes;
-}
-
 /** The word for an order that no longer stands; undefined for one that does. */
 export function endedAs(
   { stands, locale }: OrderMail,
@@ -185,85 +153,7 @@ export function lineNames(
 ): string[] {
   return order.items
     .filter((_, index) => places.includes(index))
-    .map((item) => `${item.quantity} × ${title(item, locale)}`);
-}
-
-/** The page of a product of the shop; undefined for others, and deleted ones. */
-function pageOf(
-  { productId }: OrderItem,
-  { slugs, publicUrl }: OrderMail,
-): string | undefined {
-  const slug = slugs.get(productId);
-  return slug === undefined ? undefined : `${publicUrl}${productPath(slug)}`;
-}
-
-/** The title of a line, which leads to the page of a product of the shop. */
-function linkedTitle(item: OrderItem, data: OrderMail) {
-  const name = title(item, data.locale);
-  const url = pageOf(item, data);
-  if (!url) return name;
-  return html`<a href="${url}" style="color:inherit;text-decoration:none"
-    >${name}</a
-  >`;
-}
-
-/** The lines and the total, with the designs that could be drawn. */
-export function orderedLines(data: OrderMail): Piece {
-  const { theme, order, locale } = data;
-  const { formats, messages } = locale;
-  const lines = order.items.map((item, index) => ({
-    label: {
-      html: html`${item.quantity} &times; ${linkedTitle(item, data)}`,
-      text: `${item.quantity} x ${title(item, locale)}`,
-    },
-    amount: formatCents(priceCents(item.price) * item.quantity, formats),
-    notes: [
-      ...details(item, data),
-      ...(data.withdrawnLines.includes(index)
-        ? [messages.mail.order.withdrawnLine]
-        : []),
-    ],
-    shown: shownOf(item, index, data),
-  }));
-  const { delivery } = order;
-  const sent = delivery && {
-    label: isolated(delivery.name),
-    amount:
-      priceCents(delivery.price) === 0
-        ? messages.buy.delivery.free
-        : formatPrice(delivery.price, formats),
-    notes: delivery.note ? [delivery.note] : [],
-  };
-  return orderTable(theme, {
-    lines,
-    sums: sent ? [sent] : [],
-    total: {
-      label: strong(messages.order.total),
-      amount: strong(orderTotal(data)),
-      notes: locale.legal.totalNote ? [locale.legal.totalNote] : [],
-    },
-  });
-}
-
-function details(item: OrderItem, data: OrderMail): string[] {
-  const { formats, messages } = data.locale;
-  const { each } = messages.mail.order;
-  const price = formatPrice(item.price, formats);
-  return [
-    ...designNotes(item, data),
-    ...(item.quantity > 1 ? [each(price)] : []),
-  ];
-}
-
-function shownOf(item: OrderItem, index: number, data: OrderMail): Shown {
-  const { pictures, locale } = data;
-  if (index >= PICTURED_LINES) return { as: "words" };
-  const picture = pictures.lines.get(index);
-  if (!isCustomLine(item))
-    return { as: "product", picture, url: pageOf(item, data) };
-  if (!picture) return { as: "words" };
-  const alt = describeDesign(designOf(item), locale.messages.first.drawing);
-  return { as: "drawing", picture, alt };
+    .map((item) => `${item.quantity} × ${titleOf(item, locale)}`);
 }
 
 /** When an order was placed, as "Sunday, March 1, 2026 at 12:00 PM UTC". */

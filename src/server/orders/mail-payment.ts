@@ -13,12 +13,12 @@ import { CLASS } from "#server/mail/templates/theme.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import {
   orderAmount,
-  orderedLines,
   type OrderMail,
   orderTotal,
   questions,
   toCustomer,
 } from "./mail-lines.ts";
+import { orderedLines } from "./mail-table.ts";
 import { attached, type MailPayment } from "./mail-pictures.ts";
 
 /** The state of a payment of which somebody is told. */

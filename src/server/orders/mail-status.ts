@@ -11,11 +11,11 @@ import type { MailTheme } from "#server/mail/templates/theme.ts";
 import { html } from "#server/runtime/html.ts";
 import {
   orderAmount,
-  orderedLines,
   type OrderMail,
   questions,
   toCustomer,
 } from "./mail-lines.ts";
+import { orderedLines } from "./mail-table.ts";
 import { attached } from "./mail-pictures.ts";
 
 /** The steps that are told to the customer. */

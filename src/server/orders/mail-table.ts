@@ -6,10 +6,120 @@ import {
   asText,
   type Content,
   labelled,
-  type Piece,
   noteAsHtml,
+  type Piece,
+  strong,
 } from "#server/mail/templates/pieces.ts";
 import { CLASS, type MailTheme, TEXT } from "#server/mail/templates/theme.ts";
+import { spellBeads } from "#shared/clip/beads.ts";
+import { productPath } from "#shared/api/paths.ts";
+import { isCustomLine } from "#shared/cart/rules.ts";
+import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
+import { describeDesign } from "#shared/clip/drawing.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import type { OrderItem } from "#shared/orders/schema.ts";
+import { isolated } from "#shared/text/characters.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { designOf, PICTURED_LINES } from "./mail-pictures.ts";
+import { type OrderMail, orderTotal, titleOf } from "./mail-lines.ts";
+
+/** The page of a product of the shop; undefined for others, and deleted ones. */
+function pageOf(
+  { productId }: OrderItem,
+  { slugs, publicUrl }: OrderMail,
+): string | undefined {
+  const slug = slugs.get(productId);
+  return slug === undefined ? undefined : `${publicUrl}${productPath(slug)}`;
+}
+
+/** The title of a line, which leads to the page of a product of the shop. */
+function linkedTitle(item: OrderItem, data: OrderMail) {
+  const name = titleOf(item, data.locale);
+  const url = pageOf(item, data);
+  if (!url) return name;
+  return html`<a href="${url}" style="color:inherit;text-decoration:none"
+    >${name}</a
+  >`;
+}
+
+/** The lines and the total, with the designs that could be drawn. */
+export function orderedLines(data: OrderMail): Piece {
+  const { theme, order, locale } = data;
+  const { formats, messages } = locale;
+  const lines = order.items.map((item, index) => ({
+    label: {
+      html: html`${item.quantity} &times; ${linkedTitle(item, data)}`,
+      text: `${item.quantity} x ${titleOf(item, locale)}`,
+    },
+    amount: formatCents(priceCents(item.price) * item.quantity, formats),
+    notes: [
+      ...details(item, data),
+      ...(data.withdrawnLines.includes(index)
+        ? [messages.mail.order.withdrawnLine]
+        : []),
+    ],
+    shown: shownOf(item, index, data),
+  }));
+  const { delivery } = order;
+  const sent = delivery && {
+    label: isolated(delivery.name),
+    amount:
+      priceCents(delivery.price) === 0
+        ? messages.buy.delivery.free
+        : formatPrice(delivery.price, formats),
+    notes: delivery.note ? [delivery.note] : [],
+  };
+  return orderTable(theme, {
+    lines,
+    sums: sent ? [sent] : [],
+    total: {
+      label: strong(messages.order.total),
+      amount: strong(orderTotal(data)),
+      notes: locale.legal.totalNote ? [locale.legal.totalNote] : [],
+    },
+  });
+}
+
+function details(item: OrderItem, data: OrderMail): string[] {
+  const { formats, messages } = data.locale;
+  const { each } = messages.mail.order;
+  const price = formatPrice(item.price, formats);
+  return [
+    ...designNotes(item, data),
+    ...(item.quantity > 1 ? [each(price)] : []),
+  ];
+}
+
+function shownOf(item: OrderItem, index: number, data: OrderMail): Shown {
+  const { pictures, locale } = data;
+  if (index >= PICTURED_LINES) return { as: "words" };
+  const picture = pictures.lines.get(index);
+  if (!isCustomLine(item))
+    return { as: "product", picture, url: pageOf(item, data) };
+  if (!picture) return { as: "words" };
+  const alt = describeDesign(designOf(item), locale.messages.first.drawing);
+  return { as: "drawing", picture, alt };
+}
+
+/**
+ * Describes the parts of a custom line, one text for each part, after the
+ * maker's own name for custom clips if she gave one. Empty for other lines.
+ */
+function designNotes(item: OrderItem, data: OrderMail): string[] {
+  if (!isCustomLine(item)) return [];
+  const { clipName, locale } = data;
+  const { mail, order } = locale.messages;
+  const { resin, letters, charm, charms } = mail.order;
+  const names = (item.charms ?? []).map(({ name }) => isolated(name));
+  const notes = clipName === CUSTOM_CLIP_NAME ? [] : [clipName];
+  if (item.resin) notes.push(resin(isolated(item.resin.name)));
+  if (item.customText)
+    notes.push(letters(spellBeads(item.customText, order.gap)));
+  const [first = ""] = names;
+  if (names.length === 1) notes.push(charm(first));
+  if (names.length > 1) notes.push(charms(names.join(", ")));
+  return notes;
+}
 
 type TableRow = {
   label: Content;
@@ -22,7 +132,7 @@ type TableRow = {
  * The way in which a line of an order is shown: a drawn clip across the mail,
  * or small.
  */
-export type Shown =
+type Shown =
   | { as: "drawing"; picture: MailPicture; alt: string }
   | {
       as: "product";
@@ -32,10 +142,10 @@ export type Shown =
     }
   | { as: "words" };
 
-export type TableLine = TableRow & { shown: Shown };
+type TableLine = TableRow & { shown: Shown };
 
 /** The lines of an order, then its sums. The last row is the total. */
-export function orderTable(
+function orderTable(
   theme: MailTheme,
   {
     lines,

@@ -38,12 +38,12 @@ import {
   customerLines,
   endedAs,
   orderDate,
-  orderedLines,
   type OrderMail,
   orderTotal,
   toMaker,
   travelOf,
 } from "./mail-lines.ts";
+import { orderedLines } from "./mail-table.ts";
 import { attached } from "./mail-pictures.ts";
 import type { UnpaidOrder } from "./order-payment.ts";
 

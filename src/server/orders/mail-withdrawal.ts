@@ -21,12 +21,12 @@ import {
   customerLines,
   lineNames,
   orderAmount,
-  orderedLines,
   type OrderMail,
   orderTotal,
   toCustomer,
   toMaker,
 } from "./mail-lines.ts";
+import { orderedLines } from "./mail-table.ts";
 import { attached } from "./mail-pictures.ts";
 
 // The mails about a customer who no longer wants what was ordered. What the law
