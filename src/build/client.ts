@@ -1,21 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import type { BuildArtifact } from "bun";
+import type { BuildArtifact, BunPlugin } from "bun";
 import type { AssetEntry } from "#shared/build/manifest.ts";
-import { withViewportFallback } from "./baseline/viewport.ts";
+import { withViewportFallback } from "#build/baseline/styles.ts";
+import { cssOfInput, vanillaExtract } from "#build/plugins/vanilla-extract.ts";
+import { browserWall } from "#build/plugins/wall.ts";
 import {
   type ClientFile,
   describeEntry,
-  ENTRY,
   dropUnusedStyles,
+  ENTRY,
 } from "./entry.ts";
 import { bundleCatalogues } from "./catalogues.ts";
 import { minifyModule } from "./minify.ts";
 import { bundleSheets } from "./sheets.ts";
 import { ROOT } from "./root.ts";
-import { noStaticBlocks } from "./plugins/static-blocks.ts";
-import { cssOfInput, vanillaExtract } from "./plugins/vanilla-extract.ts";
-import { browserWall } from "./plugins/wall.ts";
 
 const BOOT = "src/web/app/boot.ts";
 
@@ -166,3 +165,25 @@ function hashed(url: string, found: Map<string, ClientFile>): string {
   found.set(url, { path, bytes });
   return `/${path}`;
 }
+
+const STATIC_BLOCK = /static\s*\{\s*this\.(\w+) = ([^;{}]+);\s*\}/g;
+
+/**
+ * Writes react-aria's static blocks as static fields: Safari before 16.4 cannot
+ * parse the blocks. `checkScripts` finds any that are left.
+ */
+const noStaticBlocks: BunPlugin = {
+  name: "no-static-blocks",
+  setup(build) {
+    build.onLoad(
+      { filter: /react-aria(-components)?[\\/]dist[\\/].*\.m?js$/ },
+      async ({ path }) => {
+        const source = await Bun.file(path).text();
+        return {
+          contents: source.replace(STATIC_BLOCK, "static $1 = $2;"),
+          loader: "js",
+        };
+      },
+    );
+  },
+};

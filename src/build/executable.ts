@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describeBuild } from "./commit.ts";
 import { CLIENT_DIR } from "./site.ts";
 import { ROOT } from "./root.ts";
-import { neverRun } from "./plugins/never-run.ts";
-import { packedWasm } from "./plugins/packed-wasm.ts";
+import { neverRun, packedWasm } from "#build/plugins/executable-modules.ts";
 import { vanillaExtract } from "./plugins/vanilla-extract.ts";
 
 /** The systems that an executable can be compiled for. */

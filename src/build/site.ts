@@ -8,8 +8,7 @@ import {
 import { bundleClient } from "./client.ts";
 import { encodedForms } from "./compress.ts";
 import type { ClientFile } from "./entry.ts";
-import { makeHomeCard } from "./pictures/home-card.ts";
-import { makeIcons } from "./pictures/icons.ts";
+import { makeHomeCard, makeIcons } from "#build/pictures/drawn.ts";
 import { makePictureSet, type PictureSet } from "./pictures/pictures.ts";
 import { ROOT } from "./root.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { newFeaturesOf } from "#build/baseline/scripts.ts";
-import { newStylesOf } from "#build/baseline/styles.ts";
-import { withViewportFallback } from "#build/baseline/viewport.ts";
+import { newStylesOf, withViewportFallback } from "#build/baseline/styles.ts";
 
 describe("the check of scripts finds", () => {
   test.each([
