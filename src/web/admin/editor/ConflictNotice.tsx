@@ -4,7 +4,6 @@ import { actions } from "#web/admin/form/admin.css.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import type { Difference } from "#web/admin/form/form-versions.ts";
 import { fieldOf, formOf, type Options, type Table } from "./table.ts";
 import type { Conflict } from "./useSaving.ts";
 
@@ -68,6 +67,9 @@ export function ConflictNotice(props: {
     />
   );
 }
+
+/** A field in which two versions of a form differ, with both values as text. */
+type Difference = { label: string; mine: string; theirs: string };
 
 /** Shows two conflicting versions and asks which one to keep. */
 function VersionChoice(props: {

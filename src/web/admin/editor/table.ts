@@ -84,11 +84,11 @@ export type FormOf<Fields extends Table> = {
 };
 
 /** Returns a form whose values are made field by field. */
-export function mapFields<Fields extends Table>(
+function mapFields<Fields extends Table>(
   table: Fields,
   map: (kind: Kind<unknown>, name: string) => unknown,
 ): FormOf<Fields>;
-export function mapFields(
+function mapFields(
   table: Table,
   map: (kind: Kind<unknown>, name: string) => unknown,
 ): object {
@@ -176,7 +176,7 @@ const partOf = (table: Table, form: object, name: string): object =>
   table[name]?.toBody(fieldOf(form, name), name, form) ?? {};
 
 /** Returns the images of a form, in the order of its fields. */
-export function imagesIn(table: Table, form: object): ImageValue[] {
+function imagesIn(table: Table, form: object): ImageValue[] {
   return Object.entries(table).flatMap(
     ([name, { images }]) => images?.of(fieldOf(form, name)) ?? [],
   );

@@ -28,23 +28,6 @@ export function laterVersion<Saved>(
   return schema.safeParse(error.problem?.current).data;
 }
 
-/** A field in which two versions of a form differ, with both values as text. */
-export type Difference = { label: string; mine: string; theirs: string };
-
-/** Returns the fields that differ. Both versions map labels to texts. */
-export function compare(
-  mine: Record<string, string>,
-  theirs: Record<string, string>,
-): Difference[] {
-  return Object.entries(mine)
-    .map(([label, text]) => ({
-      label,
-      mine: text,
-      theirs: theirs[label] ?? "",
-    }))
-    .filter((line) => line.mine !== line.theirs);
-}
-
 /** Formats a typed price, so that "31,5" and "31.50" compare as equal. */
 export function displayPrice(price: string, { formats }: Voice): string {
   const cents = readTypedPrice(price);

@@ -17,7 +17,7 @@ import { ItemsTab } from "./ItemsTab.tsx";
 // The parts of a designed clip. Of a charm each piece is counted, of a resin
 // only what the maker counts.
 
-export const charmResource = resource({
+const charmResource = resource({
   kind: "charm",
   calls: charmCalls,
   list: listCharms,

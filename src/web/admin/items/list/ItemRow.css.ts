@@ -214,7 +214,7 @@ export const actions = style({
   ...at(from.sm, { margin: "0 -10px 0 0" }),
 });
 /** The things that stand in the row's form on phones; see RowTools. */
-export const wideOnly = style({
+const wideOnly = style({
   ...narrow({ display: "none" }),
 });
 export const grip = style([
