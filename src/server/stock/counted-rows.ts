@@ -30,46 +30,27 @@ export type CountedRow = {
   isRemoved: boolean;
 };
 
+type CountedTable = typeof charms | typeof resins | typeof products;
+
+const selectOf = (table: CountedTable) =>
+  prepared((db) =>
+    db
+      .select({
+        id: table.id,
+        name: table.name,
+        stockQuantity: table.stockQuantity,
+        inStock: table.inStock,
+        deletedAt: table.deletedAt,
+      })
+      .from(table)
+      .where(ids.in(table.id))
+      .prepare(),
+  );
+
 const selectRows = {
-  charm: prepared((db) =>
-    db
-      .select({
-        id: charms.id,
-        name: charms.name,
-        stockQuantity: charms.stockQuantity,
-        inStock: charms.inStock,
-        deletedAt: charms.deletedAt,
-      })
-      .from(charms)
-      .where(ids.in(charms.id))
-      .prepare(),
-  ),
-  resin: prepared((db) =>
-    db
-      .select({
-        id: resins.id,
-        name: resins.name,
-        stockQuantity: resins.stockQuantity,
-        inStock: resins.inStock,
-        deletedAt: resins.deletedAt,
-      })
-      .from(resins)
-      .where(ids.in(resins.id))
-      .prepare(),
-  ),
-  product: prepared((db) =>
-    db
-      .select({
-        id: products.id,
-        name: products.name,
-        stockQuantity: products.stockQuantity,
-        inStock: products.inStock,
-        deletedAt: products.deletedAt,
-      })
-      .from(products)
-      .where(ids.in(products.id))
-      .prepare(),
-  ),
+  charm: selectOf(charms),
+  resin: selectOf(resins),
+  product: selectOf(products),
   variant: prepared((db) =>
     db
       .select({
@@ -88,7 +69,7 @@ const selectRows = {
 };
 
 /** Later than before even if the clock stood still; see `nextUpdate`. */
-const later = (updatedAt: SQL.Aliased | typeof charms.updatedAt | SQL) =>
+const later = (updatedAt: SQL) =>
   sql`case when ${updatedAt} >= ${sql.placeholder("now")} then ${updatedAt} + 1 else ${sql.placeholder("now")} end`;
 const left = sql`${sql.placeholder("left")}`;
 /** What is counted here stays counted when its last piece is sold. */
@@ -96,36 +77,19 @@ const sold = { stockQuantity: left, wasCounted: true };
 const inStock = sql`${sql.placeholder("inStock")}`;
 const id = sql.placeholder("id");
 
+const updateOf = (table: CountedTable) =>
+  prepared((db: Tx) =>
+    db
+      .update(table)
+      .set({ ...sold, inStock, updatedAt: later(sql`${table.updatedAt}`) })
+      .where(eq(table.id, id))
+      .prepare(),
+  );
+
 const updateRow = {
-  charm: prepared((db: Tx) =>
-    db
-      .update(charms)
-      .set({ ...sold, inStock, updatedAt: later(charms.updatedAt) })
-      .where(eq(charms.id, id))
-      .prepare(),
-  ),
-  resin: prepared((db: Tx) =>
-    db
-      .update(resins)
-      .set({
-        ...sold,
-        inStock,
-        updatedAt: later(sql`${resins.updatedAt}`),
-      })
-      .where(eq(resins.id, id))
-      .prepare(),
-  ),
-  product: prepared((db: Tx) =>
-    db
-      .update(products)
-      .set({
-        ...sold,
-        inStock,
-        updatedAt: later(sql`${products.updatedAt}`),
-      })
-      .where(eq(products.id, id))
-      .prepare(),
-  ),
+  charm: updateOf(charms),
+  resin: updateOf(resins),
+  product: updateOf(products),
   variant: prepared((db: Tx) =>
     db
       .update(variants)
