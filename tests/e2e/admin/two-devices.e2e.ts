@@ -81,8 +81,8 @@ test("what is typed into a saved row and into the configuration is there after a
   });
 });
 
-test("a form of the Orders tab that was not closed is there after a reload, and gone once it is", async () => {
-  const page = await shop.openPanel();
+test("a form of the Orders tab is kept until it is closed, and replaces no other pace unseen", async () => {
+  const page = await shop.openPanel({ mayFail: [API.adminSite] });
   await openTab(page, "Orders");
   const plan = page.getByRole("button", { name: "Plan a pause" });
   await plan.click();
@@ -95,11 +95,7 @@ test("a form of the Orders tab that was not closed is there after a reload, and 
   await page.reload();
   await plan.waitFor();
   expect(await sentence.count()).toBe(0);
-});
 
-test("a pause that another window planned meanwhile is not replaced unseen", async () => {
-  const page = await shop.openPanel({ mayFail: [API.adminSite] });
-  await openTab(page, "Orders");
   await page.getByRole("button", { name: "How many can you make?" }).click();
   const perWeek = page.getByLabel("Clips a week");
   await perWeek.fill("12");
