@@ -43,7 +43,10 @@ describe("what is typed during a request is kept", () => {
     await ask("PUT", API.adminSite, siteContent({ gallery }));
     const page = await openEditor();
     await write(page, "Title above the products", "First");
-    const release = await hold(page, `**${API.adminSite}`, PUT);
+    const release = await hold(page, `**${API.adminSite}`, {
+      method: "PATCH",
+      times: 1,
+    });
     await save(page);
     await editingBar(page).getByRole("button", { name: "Saving..." }).waitFor();
     await write(page, "Title of the newsletter", "Later");

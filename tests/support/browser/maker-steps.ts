@@ -183,7 +183,7 @@ export async function saveAll(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (answer) =>
       answer.url().endsWith(API.adminSite) &&
-      answer.request().method() === "PUT",
+      answer.request().method() === "PATCH",
   );
   await save(page);
   await answered;
