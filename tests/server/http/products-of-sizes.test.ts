@@ -11,12 +11,13 @@ import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 
 const PRODUCTS: Record<string, string> = {
   "values of two options of a table, rows by cells":
-    "tests/server/catalog/large-table.test.ts",
+    "tests/server/catalog/large-table.alone.slow.test.ts",
   "a table of 5 MB, of clips or of addresses":
-    "tests/server/catalog/largest-table.alone.slow.test.ts",
+    "tests/server/catalog/large-table.alone.slow.test.ts",
   "fields by characters, lists by items of each JSON call":
     "tests/server/http/hard-bodies.slow.test.ts",
-  "a pattern by the characters of a text": "tests/build/patterns.test.ts",
+  "a pattern by the characters of a text":
+    "tests/build/patterns.alone.slow.test.ts",
   "width by height of a picture":
     "tests/e2e/operations/hostile-pictures.e2e.ts",
   "pixels by the curves of a color profile":

@@ -9,7 +9,6 @@ const READS =
 
 const RULES = [
   "src/shared/orders/state.ts",
-  "src/shared/orders/state.ts",
   "src/server/orders/order-state.ts",
 ];
 
@@ -17,6 +16,8 @@ const RULES = [
 const STEPS: Record<string, string> = {
   "src/server/db/schema/orders.ts": "the index of what is asked for",
   "src/server/orders/mail-withdrawal.ts": "when it was sent",
+  "src/server/orders/progress-mails.ts":
+    "the mail of a step goes while the order is at it",
   "src/shared/orders/progress.ts": "a link to the parcel goes with that step",
   "src/web/orders/MakerActions.tsx": "which step comes next",
   "src/web/orders/OrderPage.tsx": "the heading of each step",
