@@ -1,0 +1,102 @@
+import { expect, test } from "bun:test";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dir, "../..");
+
+/**
+ * How many files and lines each room may have. A change that needs more raises
+ * its room's numbers in the same commit and says why; one that needs fewer
+ * lowers them.
+ */
+const ROOMS: Record<string, { files: number; lines: number }> = {
+  build: { files: 19, lines: 1650 },
+  "build/baseline": { files: 4, lines: 400 },
+  "build/pictures": { files: 3, lines: 260 },
+  "build/plugins": { files: 4, lines: 350 },
+  cli: { files: 7, lines: 700 },
+  "cli/commands": { files: 19, lines: 1650 },
+  "cli/doctor": { files: 8, lines: 650 },
+  server: { files: 7, lines: 650 },
+  "server/auth": { files: 14, lines: 1700 },
+  "server/cart": { files: 10, lines: 1700 },
+  "server/catalog": { files: 17, lines: 2500 },
+  "server/clips": { files: 12, lines: 1650 },
+  "server/config": { files: 6, lines: 750 },
+  "server/db": { files: 40, lines: 5150 },
+  "server/demo": { files: 4, lines: 400 },
+  "server/http": { files: 17, lines: 2050 },
+  "server/images": { files: 18, lines: 2400 },
+  "server/mail": { files: 21, lines: 3550 },
+  "server/news": { files: 15, lines: 3100 },
+  "server/operations": { files: 18, lines: 2400 },
+  "server/orders": { files: 36, lines: 6550 },
+  "server/pages": { files: 16, lines: 2150 },
+  "server/push": { files: 5, lines: 600 },
+  "server/reminders": { files: 6, lines: 900 },
+  "server/runtime": { files: 17, lines: 850 },
+  "server/site": { files: 10, lines: 1300 },
+  "server/stock": { files: 8, lines: 1300 },
+  shared: { files: 1, lines: 40 },
+  "shared/account": { files: 3, lines: 350 },
+  "shared/admin": { files: 3, lines: 450 },
+  "shared/api": { files: 5, lines: 600 },
+  "shared/build": { files: 2, lines: 140 },
+  "shared/cart": { files: 3, lines: 260 },
+  "shared/catalog": { files: 4, lines: 550 },
+  "shared/clip": { files: 9, lines: 1150 },
+  "shared/delivery": { files: 3, lines: 400 },
+  "shared/images": { files: 3, lines: 160 },
+  "shared/import": { files: 2, lines: 140 },
+  "shared/letters": { files: 3, lines: 300 },
+  "shared/messages": { files: 65, lines: 19550 },
+  "shared/money": { files: 2, lines: 160 },
+  "shared/newsletter": { files: 2, lines: 200 },
+  "shared/orders": { files: 10, lines: 1300 },
+  "shared/pace": { files: 3, lines: 220 },
+  "shared/payment": { files: 4, lines: 240 },
+  "shared/reminders": { files: 2, lines: 100 },
+  "shared/site": { files: 8, lines: 1200 },
+  "shared/stock": { files: 3, lines: 280 },
+  "shared/text": { files: 10, lines: 750 },
+  src: { files: 1, lines: 160 },
+  "web/admin": { files: 95, lines: 12800 },
+  "web/app": { files: 7, lines: 850 },
+  "web/checkout": { files: 27, lines: 3200 },
+  "web/clip": { files: 5, lines: 500 },
+  "web/data": { files: 18, lines: 1400 },
+  "web/designer": { files: 34, lines: 4000 },
+  "web/orders": { files: 45, lines: 5750 },
+  "web/overlays": { files: 4, lines: 260 },
+  "web/site-editor": { files: 23, lines: 3550 },
+  "web/storefront": { files: 63, lines: 6600 },
+  "web/ui": { files: 58, lines: 4400 },
+};
+
+/** The room of a file below src: "web/orders"; loose files are "server". */
+function roomOf(file: string): string {
+  const [top = "", second = "", ...rest] = file.split("/");
+  if (rest.length > 0) return `${top}/${second}`;
+  return second ? top : "src";
+}
+
+async function countRooms() {
+  const rooms: Record<string, { files: number; lines: number }> = {};
+  const paths = new Bun.Glob("**/*.{ts,tsx}").scan(join(ROOT, "src"));
+  for await (const file of paths) {
+    const text = await Bun.file(join(ROOT, "src", file)).text();
+    const { files, lines } = rooms[roomOf(file)] ?? { files: 0, lines: 0 };
+    const more = text.split("\n").length - 1;
+    rooms[roomOf(file)] = { files: files + 1, lines: lines + more };
+  }
+  return rooms;
+}
+
+test("no room has more files or lines than its budget", async () => {
+  const rooms = await countRooms();
+  expect(Object.keys(rooms).toSorted()).toEqual(Object.keys(ROOMS).toSorted());
+  const over = Object.entries(rooms).filter(([room, { files, lines }]) => {
+    const most = ROOMS[room];
+    return !most || files > most.files || lines > most.lines;
+  });
+  expect(over).toEqual([]);
+});
