@@ -1,5 +1,5 @@
 import { EXIT } from "#cli/command-error.ts";
-import { writeError, writeOut } from "./cli/output.ts";
+import { writeError, writeOut } from "#cli/output.ts";
 
 /** Runs with the arguments after the command's name; returns the exit code. */
 type Run = (args: string[]) => Promise<number>;
@@ -9,81 +9,81 @@ type Command = { summary: string; load: () => Promise<{ run: Run }> };
 const COMMANDS: Record<string, Command> = {
   serve: {
     summary: "run the shop (also without any command)",
-    load: () => import("./cli/commands/serve.ts"),
+    load: () => import("#cli/commands/serve.ts"),
   },
   "admin password": {
     summary: "give the administrator a new password",
-    load: () => import("./cli/commands/admin-password.ts"),
+    load: () => import("#cli/commands/admin-password.ts"),
   },
   backup: {
     summary: "write everything that the shop owns into one file",
-    load: () => import("./cli/commands/backup.ts"),
+    load: () => import("#cli/commands/backup.ts"),
   },
   backups: {
     summary: "list the backups, here and in the bucket",
-    load: () => import("./cli/commands/backups.ts"),
+    load: () => import("#cli/commands/backups.ts"),
   },
   restore: {
     summary: "bring back the state of a backup",
-    load: () => import("./cli/commands/restore.ts"),
+    load: () => import("#cli/commands/restore.ts"),
   },
   move: {
     summary: "move the shop to PostgreSQL, or back to a folder",
-    load: () => import("./cli/commands/move.ts"),
+    load: () => import("#cli/commands/move.ts"),
   },
   doctor: {
     summary: "look at everything that the shop needs, and say how it stands",
-    load: () => import("./cli/commands/doctor.ts"),
+    load: () => import("#cli/commands/doctor.ts"),
   },
   "orders open": {
     summary: "list the orders that are still to be made or sent",
-    load: () => import("./cli/commands/orders-open.ts"),
+    load: () => import("#cli/commands/orders-open.ts"),
   },
   "orders link": {
     summary: "print a new link to your page of an order",
-    load: () => import("./cli/commands/orders-link.ts"),
+    load: () => import("#cli/commands/orders-link.ts"),
   },
   "orders export": {
     summary: "write every order as a table for a spreadsheet",
-    load: () => import("./cli/commands/orders-export.ts"),
+    load: () => import("#cli/commands/orders-export.ts"),
   },
   erase: {
     summary: "blank a customer who asks for it",
-    load: () => import("./cli/commands/erase.ts"),
+    load: () => import("#cli/commands/erase.ts"),
   },
   systemd: {
     summary: "write the service that runs this on a server",
-    load: () => import("./cli/commands/systemd.ts"),
+    load: () => import("#cli/commands/systemd.ts"),
   },
   healthcheck: {
     summary: "ask the running shop whether it is well",
-    load: () => import("./cli/commands/healthcheck.ts"),
+    load: () => import("#cli/commands/healthcheck.ts"),
   },
   "mail test": {
     summary: "send a test mail now and say what became of it",
-    load: () => import("./cli/commands/mail-test.ts"),
+    load: () => import("#cli/commands/mail-test.ts"),
   },
   "mail retry": {
     summary: "try waiting and failed mails again",
-    load: () => import("./cli/commands/mail-retry.ts"),
+    load: () => import("#cli/commands/mail-retry.ts"),
   },
   "newsletter export": {
     summary: "write the newsletter's list as CSV",
-    load: () => import("./cli/commands/newsletter-export.ts"),
+    load: () => import("#cli/commands/newsletter-export.ts"),
   },
   update: {
     summary: "ask whether there is a newer version",
-    load: () => import("./cli/commands/update.ts"),
+    load: () => import("#cli/commands/update.ts"),
   },
   version: {
     summary: "say which version this is",
-    load: () => import("./cli/commands/version.ts"),
+    load: () => import("#cli/commands/version.ts"),
   },
 };
 
 /** Commands that the shop runs itself, in processes of their own. */
 const INTERNAL: Record<string, Command["load"]> = {
-  draw: () => import("./cli/commands/draw.ts"),
+  draw: () => import("#cli/commands/draw.ts"),
 };
 
 async function main(argv: string[]): Promise<number> {

@@ -6,7 +6,7 @@ import {
   type Target,
   TARGETS,
 } from "./executable.ts";
-import { checkBaseline } from "./baseline/check.ts";
+import { checkBaseline } from "#build/baseline/check.ts";
 import { hashInputs, noteInputs } from "./inputs.ts";
 import { buildSite } from "./site.ts";
 import { checkExecutable, checkSizes, megabytes } from "./sizes.ts";

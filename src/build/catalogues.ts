@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "#shared/messages/languages.ts";
 import { messagesUrl, ROOMS } from "#shared/messages/rooms.ts";
 import type { ClientFile } from "./entry.ts";
 import { minifyModule } from "./minify.ts";
-import { browserWall } from "./plugins/wall.ts";
+import { browserWall } from "#build/plugins/wall.ts";
 import { ROOT } from "./root.ts";
 
 const DIR = join(ROOT, "src/shared/messages");

@@ -4,7 +4,7 @@ import type { AssetEntry } from "#shared/build/manifest.ts";
 import { DEVELOPMENT_ENDS } from "./catalogues.ts";
 import { bundleBoot, bundleClient } from "./client.ts";
 import type { ClientFile } from "./entry.ts";
-import { forgetStyles } from "./plugins/vanilla-extract.ts";
+import { forgetStyles } from "#build/plugins/vanilla-extract.ts";
 import { ROOT } from "./root.ts";
 import { writeSite } from "./site.ts";
 

@@ -4,7 +4,7 @@ import { describeBuild } from "./commit.ts";
 import { CLIENT_DIR } from "./site.ts";
 import { ROOT } from "./root.ts";
 import { neverRun, packedWasm } from "#build/plugins/executable-modules.ts";
-import { vanillaExtract } from "./plugins/vanilla-extract.ts";
+import { vanillaExtract } from "#build/plugins/vanilla-extract.ts";
 
 /** The systems that an executable can be compiled for. */
 export const TARGETS = {

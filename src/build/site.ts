@@ -9,7 +9,7 @@ import { bundleClient } from "./client.ts";
 import { encodedForms } from "./compress.ts";
 import type { ClientFile } from "./entry.ts";
 import { makeHomeCard, makeIcons } from "#build/pictures/drawn.ts";
-import { makePictureSet, type PictureSet } from "./pictures/pictures.ts";
+import { makePictureSet, type PictureSet } from "#build/pictures/pictures.ts";
 import { ROOT } from "./root.ts";
 
 export const CLIENT_DIR = join(ROOT, "dist/client");

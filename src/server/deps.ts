@@ -1,10 +1,10 @@
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
-import type { Changes } from "./runtime/events.ts";
-import type { Clock } from "./runtime/clock.ts";
-import type { Config } from "./config/config.ts";
-import type { Commit } from "./db/handle.ts";
-import type { ShopDatabase } from "./db/shop-database.ts";
-import type { Log } from "./runtime/log.ts";
+import type { Changes } from "#server/runtime/events.ts";
+import type { Clock } from "#server/runtime/clock.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Commit } from "#server/db/handle.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
+import type { Log } from "#server/runtime/log.ts";
 
 /**
  * Returns the cached response to GET and HEAD. The response has all standard

@@ -1,15 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { checkFolderWritable, lockFolder } from "#server/db/disk.ts";
-import { finishRestore } from "./db/pending-restore.ts";
-import { createChanges } from "./runtime/events.ts";
-import { createEvent } from "./runtime/events.ts";
-import type { Clock } from "./runtime/clock.ts";
-import type { Config } from "./config/config.ts";
+import { finishRestore } from "#server/db/pending-restore.ts";
+import { createChanges } from "#server/runtime/events.ts";
+import { createEvent } from "#server/runtime/events.ts";
+import type { Clock } from "#server/runtime/clock.ts";
+import type { Config } from "#server/config/config.ts";
 import { createLocale } from "#server/site/store.ts";
 import { openShopDatabase } from "#server/db/open.ts";
-import type { ShopDatabase } from "./db/shop-database.ts";
+import type { ShopDatabase } from "#server/db/shop-database.ts";
 import type { Deps } from "./deps.ts";
-import { errorFields, type Log, reasonOf } from "./runtime/log.ts";
+import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 
 export type Shop = {
   deps: Deps;

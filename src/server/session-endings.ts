@@ -1,6 +1,6 @@
-import type { Endings } from "./auth/sessions.ts";
+import type { Endings } from "#server/auth/sessions.ts";
 import { endMakerLinks } from "#server/orders/links.ts";
-import { removeDevices } from "./push/store.ts";
+import { removeDevices } from "#server/push/store.ts";
 
 /** The things that a maker who ends sessions wants to be over as well. */
 export const endWithSessions: Endings = {

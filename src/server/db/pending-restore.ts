@@ -7,7 +7,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE } from "./sqlite/open.ts";
+import { DATABASE_FILE } from "#server/db/sqlite/open.ts";
 import { giveToOwnerOf, isMountPoint, syncToDisk } from "./disk.ts";
 import { removeLeftOvers } from "./partial-file.ts";
 

@@ -4,7 +4,7 @@ import { randomToken } from "#server/runtime/random.ts";
 import type { Db } from "./handle.ts";
 import { NO_LOCK } from "./locks.ts";
 import { prepared } from "./prepared.ts";
-import { secrets } from "./schema/orders.ts";
+import { secrets } from "#server/db/schema/orders.ts";
 
 // Secrets are in the database and not in a file beside it, so that backups
 // contain them and all copies of a shop on one database share them.

@@ -8,10 +8,10 @@ import type { Log } from "#server/runtime/log.ts";
 import type { Site, SiteContent } from "#shared/site/schema.ts";
 import type { Envelope, Mail, OutgoingMail } from "./mail.ts";
 import type { OutboxRow } from "./queue.ts";
-import { type DrawHead, readTheme } from "./templates/head.ts";
-import { layout, type MailVoice } from "./templates/layout.ts";
-import { paragraph } from "./templates/pieces.ts";
-import { headPictures } from "./templates/theme.ts";
+import { type DrawHead, readTheme } from "#server/mail/templates/head.ts";
+import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
+import { paragraph } from "#server/mail/templates/pieces.ts";
+import { headPictures } from "#server/mail/templates/theme.ts";
 
 // Turns a row of the outbox into a mail. What each kind says is written beside
 // its noun, which registers it; this knows none but the maker's test.

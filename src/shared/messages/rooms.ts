@@ -1,11 +1,11 @@
-import type { BuyMessages } from "./buy/en.ts";
-import type { DesignMessages } from "./design/en.ts";
-import type { ErrorMessages } from "./errors/en.ts";
-import type { FirstMessages } from "./first/en.ts";
-import type { HomeMessages } from "./home/en.ts";
-import type { MailMessages } from "./mail/en.ts";
-import type { OrderMessages } from "./order/en.ts";
-import type { PanelMessages } from "./panel/en.ts";
+import type { BuyMessages } from "#shared/messages/buy/en.ts";
+import type { DesignMessages } from "#shared/messages/design/en.ts";
+import type { ErrorMessages } from "#shared/messages/errors/en.ts";
+import type { FirstMessages } from "#shared/messages/first/en.ts";
+import type { HomeMessages } from "#shared/messages/home/en.ts";
+import type { MailMessages } from "#shared/messages/mail/en.ts";
+import type { OrderMessages } from "#shared/messages/order/en.ts";
+import type { PanelMessages } from "#shared/messages/panel/en.ts";
 
 /** The texts of one language by room: what loads together. */
 export type Messages = {

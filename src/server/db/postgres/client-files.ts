@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/text/dates.ts";
-import type { SharedFile, SharedFiles } from "../shop-database.ts";
+import type { SharedFile, SharedFiles } from "#server/db/shop-database.ts";
 import type { Client, Pool } from "./pool.ts";
 
 /**

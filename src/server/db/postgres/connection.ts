@@ -1,5 +1,5 @@
 import type { SQL } from "bun";
-import type { Connection, RowValues } from "../session.ts";
+import type { Connection, RowValues } from "#server/db/session.ts";
 import { isLost, isPassing } from "#server/db/errors.ts";
 import { type Pool, send } from "./pool.ts";
 

@@ -1,7 +1,7 @@
 import type { ReservedSQL } from "bun";
 import { sql } from "drizzle-orm";
-import { type Lasting, type Tx, WriteHandle } from "../handle.ts";
-import { lockNames, type Scope } from "../locks.ts";
+import { type Lasting, type Tx, WriteHandle } from "#server/db/handle.ts";
+import { lockNames, type Scope } from "#server/db/locks.ts";
 import { postgresConnection } from "./connection.ts";
 import { inTime } from "./pool.ts";
 import type { PostgresDialect } from "./dialect.ts";

@@ -29,7 +29,7 @@ import { StockBadge, StockSteppers } from "./StockSteppers.tsx";
 
 // What stands in the folds of a form is loaded after it.
 
-const inFolds = () => import("./form/PageFields.tsx");
+const inFolds = () => import("#web/admin/items/form/PageFields.tsx");
 
 /** What a product's own page says, in Markdown. */
 const details = ({ fold }: { fold: string }) =>
@@ -55,7 +55,9 @@ const sayOpening = (value: string, formats: Formats): string =>
   Number.isNaN(Date.parse(value)) ? value : formatDayAndTime(value, formats);
 
 const VariantsEditor = deferred([], () =>
-  import("./form/VariantsEditor.tsx").then((module) => module.VariantsEditor),
+  import("#web/admin/items/form/VariantsEditor.tsx").then(
+    (module) => module.VariantsEditor,
+  ),
 );
 
 const fields = {
