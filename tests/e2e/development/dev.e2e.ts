@@ -75,7 +75,7 @@ test("takes over a change of the server, of a component and of a style, says whe
   await dev.edit({
     ...server,
     [HEADING]: ["{footer.hello}", "Say good morning"],
-    [HEADING_STYLE]: ["fontSize: size.sm", 'fontSize: "50px"'],
+    [HEADING_STYLE]: ['...text("sm", "strong")', 'fontSize: "50px"'],
   });
   await heading(page, "Say good morning").waitFor();
   await until(

@@ -120,6 +120,6 @@ async function servedWith(path: string): Promise<string[]> {
 
 test("styles come with the page that uses them", async () => {
   expect(await servedWith(PAGES.home)).toEqual(["first"]);
-  expect(await servedWith(PAGES.privacy)).toEqual(["first", "clip", "late"]);
-  expect(await servedWith(PAGES.admin)).toEqual(["first", "clip", "late"]);
+  expect(await servedWith(PAGES.privacy)).toEqual(["first", "product", "late"]);
+  expect(await servedWith(PAGES.admin)).toEqual(["first", "product", "late"]);
 });
