@@ -4,6 +4,7 @@ import {
   AddressInput,
   type DeliveryOption,
   GiftInput,
+  NO_ADDRESS,
   OrderNoteInput,
 } from "#shared/delivery/schema.ts";
 import { toFieldErrors } from "#shared/api/schema.ts";
@@ -37,17 +38,7 @@ export type DeliveryForm = z.infer<typeof DeliveryForm>;
 const EMPTY: DeliveryForm = {
   deliveryId: null,
   isGift: false,
-  texts: {
-    name: "",
-    line1: "",
-    line2: "",
-    postalCode: "",
-    city: "",
-    region: "",
-    country: "",
-    message: "",
-    note: "",
-  },
+  texts: { ...NO_ADDRESS, message: "", note: "" },
 };
 
 /**
