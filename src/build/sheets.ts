@@ -11,7 +11,7 @@ type Inputs = Record<string, { imports: { path: string; kind: string }[] }>;
 const FIRST_VIEW = [ENTRY, "src/web/storefront/HomeSections.tsx"];
 
 /** Where many visitors come to from elsewhere, so it loads only its own. */
-const PRODUCT_PAGE = ["src/web/storefront/late-product.ts"];
+const PRODUCT_PAGE = ["src/web/storefront/ProductPage.tsx"];
 
 /**
  * Divides the style files into those of the first view, those that the page of a

@@ -68,7 +68,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "web/orders": { files: 45, lines: 5750 },
   "web/overlays": { files: 4, lines: 260 },
   "web/site-editor": { files: 23, lines: 3550 },
-  "web/storefront": { files: 63, lines: 6600 },
+  "web/storefront": { files: 62, lines: 6600 },
   "web/ui": { files: 58, lines: 4400 },
 };
 

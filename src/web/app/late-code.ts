@@ -86,7 +86,7 @@ export const PRODUCT_PAGE = lateComponent(
 );
 
 const loadLateProduct = async () =>
-  (await import("#web/storefront/late-product.ts")).lateProduct;
+  (await import("#web/storefront/ProductPage.tsx")).lateProduct;
 
 productOpening.load = async () => {
   const [{ opening }] = await Promise.all([

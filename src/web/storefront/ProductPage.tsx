@@ -16,7 +16,7 @@ import { useProductNow } from "#web/data/availability.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { AllProducts, OtherProducts } from "./OtherProducts.tsx";
-import { knownProduct } from "./opening.ts";
+import { knownProduct, opening } from "./opening.ts";
 import { useStock } from "./useStock.ts";
 import { useAddToCart } from "./useAddToCart.tsx";
 import { BuyBar } from "./BuyBar.tsx";
@@ -177,3 +177,6 @@ function useChosenVariant(): [
   };
   return [chosen ?? (named || undefined), choose];
 }
+
+/** The page of a product and the way to it, in one file of the build. */
+export const lateProduct = { ProductPage, opening };
