@@ -53,6 +53,8 @@ test("days are typed as Germans type them, and what is none is said", async () =
   await eventually
     .poll(async () => (await readSite()).pace?.daysOff)
     .toEqual([6, 7, `${inTwoYears}-12-24`, `${inTwoYears}-12-31`]);
+  // The form closes with the reply; before that, the button closes it itself.
+  await single.waitFor({ state: "detached" });
   await button(page, PACE).click();
   await eventually(single).toHaveValue(
     `24.12.${inTwoYears}, 31.12.${inTwoYears}`,
