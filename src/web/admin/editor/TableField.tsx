@@ -3,7 +3,6 @@ import {
   pasteImage,
   type PictureTexts,
 } from "#web/admin/image-field/image-value.ts";
-import { useMessages } from "#web/data/messages.ts";
 import {
   errorKeys,
   type Next,
@@ -18,7 +17,7 @@ import {
 export type TableForm = {
   table: Table;
   labels: Record<string, string>;
-  hints?: Record<string, string> | undefined;
+  hints?: Partial<Record<string, string>> | undefined;
   /** Among what a field lets choose: values, and how they are said. */
   options?: Record<string, Options> | undefined;
   form: object;
@@ -36,7 +35,6 @@ export function TableField({
   ...of
 }: TableForm & { name: string; isShown?: boolean }) {
   const { table, labels, form, errors, onNext, isNew } = of;
-  const panel = useMessages("panel");
   const kind = table[name];
   if (!kind?.Control) return null;
   const [key] = errorKeys(errors, { table, form, name });
@@ -50,7 +48,7 @@ export function TableField({
       label={labels[name] ?? name}
       value={fieldOf(form, name)}
       error={key && errors[key]}
-      hint={of.hints?.[name] ?? kind.hint?.(panel)}
+      hint={of.hints?.[name]}
       options={of.options?.[name] ?? []}
       input={kind.input}
       path={of.pathPrefix === undefined ? undefined : of.pathPrefix + name}

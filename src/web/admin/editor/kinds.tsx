@@ -21,10 +21,7 @@ import type { ControlProps, Kind } from "./table.ts";
 // nothing is lost that is no number yet.
 
 export type TextOptions = Partial<
-  Pick<
-    Kind<string>,
-    "empty" | "fold" | "hint" | "input" | "isRequired" | "Control"
-  >
+  Pick<Kind<string>, "empty" | "fold" | "input" | "isRequired" | "Control">
 > & {
   /** Whether the saved value stays where the field is left empty. */
   isKept?: boolean;
@@ -125,7 +122,6 @@ export const count = (options: TextOptions = {}) =>
     place: "half",
     write: (value) => value || "0",
     Control: CountControl,
-    hint: ({ form }) => form.stockHint,
     ...options,
   });
 
@@ -192,7 +188,7 @@ export function SwitchControl({
   );
 }
 
-type PictureOptions = Partial<Pick<Kind<ImageValue>, "hint" | "Control">> & {
+type PictureOptions = Partial<Pick<Kind<ImageValue>, "Control">> & {
   /** Whether the saved picture stays where there is none. */
   isKept?: boolean;
 };

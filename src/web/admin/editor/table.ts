@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldErrors } from "#shared/api/schema.ts";
-import type { Messages } from "#shared/messages/rooms.ts";
 import type { Voice } from "#web/admin/data/voice.ts";
 import {
   type ImageValue,
@@ -69,7 +68,6 @@ export type Kind<Value, Row extends object = object, Form = object> = {
   place: "picture" | "whole" | "half" | "check";
   /** Whether a new row needs it. */
   isRequired: boolean;
-  hint?: ((panel: Messages["panel"]) => string) | undefined;
   /** The other attributes of the field's element. */
   input?: Omit<ComponentProps<"input">, "prefix"> | undefined;
   /** The fold in which it stands; absent: always in view. */

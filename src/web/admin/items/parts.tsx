@@ -32,6 +32,7 @@ const charmResource = resource({
     inStock: flag({ empty: true }),
   },
   useLabels: () => usePartLabels("charm"),
+  useHints: () => ({ stockQuantity: useMessages("panel").form.stockHint }),
   isTransparent: true,
   Details: ({ row, children }) => (
     <PartDetails
@@ -53,17 +54,21 @@ export const resinResource = resource({
   input: ResinInput,
   useRows: () => useQuery(resinsQuery),
   fields: {
-    imageUrl: picture({ hint: (t) => t.form.resinPicture }),
+    imageUrl: picture(),
     name: text({ isRequired: true }),
-    price: price({
-      empty: "0.00",
-      isRequired: true,
-      hint: (t) => t.form.resinPrice,
-    }),
+    price: price({ empty: "0.00", isRequired: true }),
     stockQuantity: count(),
     inStock: flag({ empty: true }),
   },
   useLabels: () => usePartLabels("resin"),
+  useHints() {
+    const { stockHint, resinPrice, resinPicture } = useMessages("panel").form;
+    return {
+      stockQuantity: stockHint,
+      price: resinPrice,
+      imageUrl: resinPicture,
+    };
+  },
   isTransparent: true,
   Details: ({ row, children }) => (
     <PartDetails

@@ -74,7 +74,6 @@ const fields = {
   slug: text({
     fold: "page",
     isKept: true,
-    hint: (t) => t.productPage.addressHint,
     input: {
       maxLength: MAX_PRODUCT_SLUG,
       autoCapitalize: "none",
@@ -82,7 +81,7 @@ const fields = {
     },
   }),
   details: details({ fold: "page" }),
-  widthMm: mm({ fold: "page", hint: (t) => t.productPage.widthHint }),
+  widthMm: mm({ fold: "page" }),
   safety: area({ fold: "page" }),
   isHidden: flag({ fold: "page" }),
   availableFrom: opening({ fold: "opening" }),
@@ -109,6 +108,14 @@ export const productResource = resource({
       widthMm: productPage.width,
       isHidden: productPage.hidden,
       availableFrom: opening.at,
+    };
+  },
+  useHints() {
+    const { form, productPage } = useMessages("panel");
+    return {
+      stockQuantity: form.stockHint,
+      slug: productPage.addressHint,
+      widthMm: productPage.widthHint,
     };
   },
   changedInCopy: ({ variants }) => ({

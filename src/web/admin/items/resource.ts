@@ -73,6 +73,7 @@ type ResourceSpec<Row extends Item, Fields extends Table> = {
   useRows(): UseQueryResult<Row[]>;
   fields: Fields;
   useLabels(): Record<keyof Fields, string>;
+  useHints(): Partial<Record<keyof Fields, string>>;
   /** Returns what a duplicate does not take over as it is, besides the name. */
   changedInCopy?(form: FormOf<Fields>): Partial<FormOf<Fields>>;
   /** Whether pictures are shown uncropped, on a plain background. */

@@ -24,7 +24,8 @@ const useNoFolds = (): FoldSpec[] => [];
  */
 export function ItemFields({ resource, ...props }: ItemFieldsProps) {
   const { fields: table, Pictures, useFolds = useNoFolds } = resource;
-  const of: TableForm = { ...props, table, labels: resource.useLabels() };
+  const said = { labels: resource.useLabels(), hints: resource.useHints() };
+  const of: TableForm = { ...props, table, ...said };
   const at = (place: Kind<unknown>["place"]) =>
     namesOf(of, (kind) => kind.place === place && kind.fold === undefined);
   const [name = [], ...texts] = at("whole").map((each) => [each]);
