@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import {
+  type ComponentType,
   type KeyboardEvent,
   useEffect,
   useLayoutEffect,
@@ -15,6 +16,8 @@ import { Relogin } from "#web/admin/auth/Relogin.tsx";
 import { useLeaveWarning } from "#web/admin/editor/edited.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { ErrorBoundary } from "#web/ui/ErrorBoundary.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
 import { wrap } from "#web/ui/layout.css.ts";
 import {
   lateComponent,
@@ -27,14 +30,14 @@ import { createStore, useStore } from "#web/data/store.ts";
 import { useFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { AdminFrame } from "./AdminFrame.tsx";
-import { PanelBar, useAccount } from "./PanelBar.tsx";
+import { PanelBar, TAB_IDS, type TabId, useAccount } from "./PanelBar.tsx";
 import * as css from "./Panel.css.ts";
 
 /** Shows the panel if there is a session, else the login form. */
 export function AdminPage() {
   const me = useQuery(meQuery);
   const { pathname } = useLocation();
-  const Panel = pathname === PAGES.adminLetters ? LettersPanel : Dashboard;
+  const place = PLACES[pathname];
   useLeaveWarning();
   const { change } = usePage();
   const isSignedIn = Boolean(me.data);
@@ -43,7 +46,15 @@ export function AdminPage() {
   }, [change, isSignedIn]);
   return (
     <>
-      {me.isPending ? <AdminFrame /> : me.data ? <Panel /> : <LoginScreen />}
+      {me.isPending ? (
+        <AdminFrame />
+      ) : !me.data ? (
+        <LoginScreen />
+      ) : place ? (
+        <Place key={pathname} part={place} />
+      ) : (
+        <Dashboard />
+      )}
       {me.data && <Relogin username={me.data.username} />}
     </>
   );
@@ -70,19 +81,17 @@ const CharmsTab = () => <LazyTab part={charms} />;
 const ConfigTab = () => <LazyTab part={config} />;
 const OrdersTab = () => <LazyTab part={orders} />;
 
-const TABS = [
-  { id: "products", Panel: ProductsTab },
-  { id: "charms", Panel: CharmsTab },
-  { id: "config", Panel: ConfigTab },
-  { id: "orders", Panel: OrdersTab },
-] as const;
-
-type TabId = (typeof TABS)[number]["id"];
+const PANELS: Record<TabId, ComponentType> = {
+  products: ProductsTab,
+  charms: CharmsTab,
+  config: ConfigTab,
+  orders: OrdersTab,
+};
 
 /** The fragment of the address that opens the form for a new product. */
 const ADD = "#add";
 
-const chosenTab = createStore<TabId>(TABS[0].id);
+const chosenTab = createStore<TabId>(TAB_IDS[0]);
 const notices = lateComponent([], () =>
   import("./DashboardNotices.tsx").then((module) => module.DashboardNotices),
 );
@@ -90,7 +99,8 @@ const notices = lateComponent([], () =>
 /** The dashboard, with four tabs. */
 function Dashboard() {
   const t = useMessages("panel").dashboard;
-  const { id, Panel } = useChosenTab();
+  const id = useChosenTab();
+  const Panel = PANELS[id];
   const heading = useFocusOnEnter();
   // After a failed load, opening the panel again retries it.
   const Account = useAccount();
@@ -100,7 +110,7 @@ function Dashboard() {
   return (
     <div className={css.shell}>
       <PanelBar heading={heading}>
-        <TabList tabs={TABS} chosen={id} onChoose={chosenTab.set} />
+        <TabList chosen={id} onChoose={chosenTab.set} />
       </PanelBar>
       <main className={wrap}>
         {Account && <Account place="top" />}
@@ -119,22 +129,22 @@ function Dashboard() {
  * Returns the chosen tab. It is also the fragment of the address, so that a
  * reload, Back, Forward and a bookmark open it again. The first tab has none.
  */
-function useChosenTab(): (typeof TABS)[number] {
+function useChosenTab(): TabId {
   const chosen = useStore(chosenTab);
   useLayoutEffect(() => {
     const readFragment = () => {
       if (location.hash === ADD) {
-        chosenTab.set(TABS[0].id);
+        chosenTab.set(TAB_IDS[0]);
         productResource.isAdding.set(true);
         history.replaceState(history.state, "", location.pathname);
       }
-      const named = TABS.find(({ id }) => location.hash === `#${id}`);
-      if (named) chosenTab.set(named.id);
+      const named = TAB_IDS.find((id) => location.hash === `#${id}`);
+      if (named) chosenTab.set(named);
     };
     const onHashChange = () => {
       // Forward to the shop's page also removes the fragment.
       const isBare = location.pathname === PAGES.admin && location.hash === "";
-      if (isBare) chosenTab.set(TABS[0].id);
+      if (isBare) chosenTab.set(TAB_IDS[0]);
       else readFragment();
     };
     readFragment();
@@ -142,25 +152,19 @@ function useChosenTab(): (typeof TABS)[number] {
     return () => removeEventListener("hashchange", onHashChange);
   }, []);
   useEffect(() => {
-    const fragment = chosen === TABS[0].id ? location.pathname : `#${chosen}`;
+    const fragment = chosen === TAB_IDS[0] ? location.pathname : `#${chosen}`;
     history.replaceState(history.state, "", fragment);
   }, [chosen]);
-  return TABS.find(({ id }) => id === chosen) ?? TABS[0];
+  return chosen;
 }
 
-type Tab = "products" | "charms" | "config" | "orders";
-
-type TabListProps<Id extends Tab> = {
-  tabs: readonly { id: Id }[];
-  chosen: Id;
-  onChoose: (id: Id) => void;
-};
+type TabListProps = { chosen: TabId; onChoose: (id: TabId) => void };
 
 /**
  * The tabs, as described in https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  * react-aria is not used: its tabs would add 27.7 kB to a panel of 29 kB.
  */
-function TabList<Id extends Tab>({ tabs, chosen, onChoose }: TabListProps<Id>) {
+function TabList({ chosen, onChoose }: TabListProps) {
   // Only reads the cache: MailAlarm or the Orders tab fetches the status.
   const mails = useQuery({ ...mailStatusQuery, enabled: false }).data;
   const t = useMessages("panel").dashboard;
@@ -172,17 +176,17 @@ function TabList<Id extends Tab>({ tabs, chosen, onChoose }: TabListProps<Id>) {
       ?.scrollIntoView({ inline: "center", block: "nearest" });
   }, [chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === chosen);
-    const next = nextTab(event.key, at, tabs.length - 1);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
+    const at = TAB_IDS.indexOf(chosen);
+    const next = nextTab(event.key, at, TAB_IDS.length - 1);
+    const id = next === undefined ? undefined : TAB_IDS[next];
+    if (next === undefined || !id) return;
     event.preventDefault();
-    onChoose(tab.id);
+    onChoose(id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
     <div ref={list} className={css.tabs} role="tablist" aria-label={t.sections}>
-      {tabs.map(({ id }) => (
+      {TAB_IDS.map((id) => (
         <button
           key={id}
           type="button"
@@ -217,16 +221,24 @@ const letters = lateComponent(["home"], () =>
   import("#web/admin/letters/Letters.tsx").then((module) => module.Letters),
 );
 
-/** The letters below the panel's bar. */
-function LettersPanel() {
+/** What each place of the bar shows. */
+const PLACES: Partial<Record<string, LateComponent<object>>> = {
+  [PAGES.adminLetters]: letters,
+};
+
+/** A place of its own below the panel's bar. */
+function Place({ part }: { part: LateComponent<object> }) {
   const heading = useFocusOnEnter();
-  const Account = useAccount();
+  const { back } = useMessages("panel").dashboard;
   return (
     <div className={css.shell}>
       <PanelBar heading={heading} />
       <main className={wrap}>
-        {Account && <Account place="top" />}
-        <LazyTab part={letters} />
+        <PageLink className={css.back} to={PAGES.admin}>
+          <Icon name="back" />
+          <span>{back}</span>
+        </PageLink>
+        <LazyTab part={part} />
       </main>
     </div>
   );

@@ -19,10 +19,10 @@ import { UnreachedCustomers } from "#web/admin/mail/UnreachedCustomers.tsx";
 import { lacksByLaw, sayPlace } from "#shared/site/law-needs.ts";
 import { usePage, useSite } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import type { TabId } from "./PanelBar.tsx";
 import * as css from "./Panel.css.ts";
 
-type Tab = "products" | "charms" | "config" | "orders";
-type NoticesProps = { tab: Tab; onTab: (id: Tab) => void };
+type NoticesProps = { tab: TabId; onTab: (id: TabId) => void };
 
 /** What the maker should know, above the tab that she has chosen. */
 export function DashboardNotices({ tab, onTab }: NoticesProps) {

@@ -8,7 +8,6 @@ import {
   forcedColors,
   from,
   low,
-  narrow,
   panel,
   row,
   stack,
@@ -50,35 +49,11 @@ export const step = style({
   paddingBlock: t.space.s1,
 });
 
-export const place = style({ flex: "none", position: "relative" });
-export const opener = style({
-  ...at(from.md, { selectors: { "&&": { display: "none" } } }),
-});
-export const open = style({});
-export const actions = style({
-  display: "flex",
-  justifyContent: "flex-end",
-  gap: t.space.s2,
-  "@media": {
-    [below.md]: {
-      display: "none",
-      position: "absolute",
-      insetInlineEnd: 0,
-      top: "100%",
-      zIndex: 1,
-      flexDirection: "column",
-      minWidth: "13rem",
-      padding: t.space.s3,
-      borderRadius: t.radius.md,
-      background: t.color.white,
-      boxShadow: t.shadow.raised,
-      selectors: { [`&${open}`]: { display: "flex" } },
-    },
-    [`${below.md} and ${forcedColors}`]: { border: "1px solid CanvasText" },
-  },
-});
-
 export const shell = style({ fontSize: t.size.sm, minHeight: "100svh" });
+
+/** Windows in which tabs and places have room beside each other. */
+const wide = "screen and (min-width: 77.5em)";
+const belowWide = "screen and (max-width: 77.49em)";
 
 export const bar = style({
   position: "sticky",
@@ -87,13 +62,97 @@ export const bar = style({
   background: t.color.paper,
   borderBottom: `1px solid ${t.color.hairline}`,
   // A low window (400 % zoom) needs its height for the content.
-  "@media": { [low]: { position: "static" } },
+  "@media": { [low]: { position: "relative" } },
 });
+/** The title and the ways out; below them the tabs and the places. */
 export const barInner = style({
-  ...row(4),
-  justifyContent: "space-between",
-  minHeight: "68px",
-  ...narrow({ gap: t.space.s2 }),
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gridTemplateRows: "minmax(64px, auto)",
+  alignItems: "center",
+  columnGap: t.space.s4,
+});
+/** From a place to the tabs, where these are not beside it. */
+export const back = style({
+  ...row(2),
+  display: "inline-flex",
+  minHeight: t.control.touch,
+  marginTop: t.space.s5,
+  marginBottom: `calc(-1 * ${t.space.s5})`,
+  color: t.color.inkSoft,
+  textDecoration: "none",
+  "@media": {
+    [wide]: { display: "none" },
+    [canHover]: { ":hover": { textDecoration: "underline" } },
+  },
+});
+export const onlyWide = style({
+  ...at(belowWide, { selectors: { "&&": { display: "none" } } }),
+});
+export const place = style({
+  gridArea: "1 / 2",
+  marginInlineEnd: "-10px",
+  ...at(wide, { display: "contents" }),
+});
+export const opener = style({
+  ...at(wide, { selectors: { "&&": { display: "none" } } }),
+});
+export const open = style({});
+/** In the bar, or below it. */
+export const menu = style({
+  display: "contents",
+  ...at(belowWide, {
+    display: "none",
+    position: "absolute",
+    insetInline: 0,
+    top: "100%",
+    maxHeight: "calc(100svh - 100%)",
+    overflowY: "auto",
+    paddingInline: t.space.gutter,
+    background: t.color.paper,
+    borderTop: `1px solid ${t.color.hairline}`,
+    boxShadow: t.shadow.raised,
+    selectors: { [`&${open}`]: { display: "block" } },
+  }),
+});
+export const places = style({
+  ...at(wide, {
+    display: "flex",
+    justifySelf: "end",
+    gap: t.space.s1,
+    marginInlineEnd: "-0.75rem",
+  }),
+});
+export const ways = style({
+  display: "flex",
+  flexWrap: "wrap",
+  "@media": {
+    [belowWide]: { columnGap: t.space.s5, paddingBlock: t.space.s3 },
+    [wide]: { gridArea: "1 / 2", marginInlineEnd: "-0.8rem" },
+  },
+});
+globalStyle(`${ways} :is(a, button)`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: t.control.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: t.radius.full,
+  color: t.color.ink,
+  fontSize: t.size.sm,
+  fontWeight: t.weight.strong,
+  textDecoration: "none",
+  "@media": {
+    [wide]: {
+      paddingInline: "0.8rem",
+      color: t.color.inkSoft,
+      fontSize: t.size.note,
+      fontWeight: t.weight.medium,
+    },
+  },
+});
+globalStyle(`${ways} :is(a, button):hover`, {
+  "@media": { [canHover]: { background: t.color.shell, color: t.color.ink } },
 });
 export const title = style({
   fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
@@ -106,29 +165,43 @@ export const title = style({
   overflow: "hidden",
   paddingBottom: "0.1em",
 });
+/** Below the title, over the whole width where the places are in the menu. */
 export const tabs = style({
   display: "flex",
   gap: t.space.s1,
+  gridColumn: "1 / -1",
   overflowX: "auto",
   scrollbarWidth: "none",
   marginInline: `calc(${t.space.gutter} * -1)`,
   paddingInline: `calc(${t.space.gutter} - 0.75rem)`,
+  "@media": {
+    // All of them are seen on a phone: longer names stand on two lines.
+    [below.sm]: {
+      justifyContent: "space-between",
+      gap: 0,
+      paddingInline: `calc(${t.space.gutter} - 0.4rem)`,
+    },
+    [wide]: { gridArea: "2 / 1", marginInlineEnd: 0, paddingInlineEnd: 0 },
+  },
 });
+const CHOSEN = '&:is([aria-selected="true"], [aria-current])';
 export const tab = style({
   position: "relative",
   flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
   minHeight: "48px",
   paddingInline: "0.75rem",
   ...text("sm", "strong", "soft"),
   whiteSpace: "nowrap",
+  textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   selectors: {
-    '&[aria-selected="true"]': { color: t.color.ink },
-    '&[aria-selected="true"]::after': {
+    [CHOSEN]: { color: t.color.ink },
+    [`${CHOSEN}::after`]: {
       content: '""',
       position: "absolute",
-      left: "0.75rem",
-      right: "0.75rem",
+      insetInline: "0.75rem",
       bottom: 0,
       height: "3px",
       borderRadius: "3px 3px 0 0",
@@ -138,12 +211,47 @@ export const tab = style({
   "@media": {
     [canHover]: { ":hover": { color: t.color.ink } },
     [forcedColors]: {
-      selectors: {
-        '&[aria-selected="true"]': { borderBottom: "3px solid Highlight" },
-      },
+      selectors: { [CHOSEN]: { borderBottom: "3px solid Highlight" } },
+    },
+    [below.sm]: {
+      flex: "0 1 auto",
+      minWidth: "min-content",
+      paddingInline: "0.4rem",
+      lineHeight: 1.15,
+      textAlign: "center",
+      whiteSpace: "normal",
+      selectors: { [`${CHOSEN}::after`]: { insetInline: "0.4rem" } },
     },
   },
 });
+/** A tab among the others, and a line of the menu. */
+export const placeLink = style([
+  tab,
+  {
+    "@media": {
+      [belowWide]: {
+        display: "flex",
+        alignItems: "baseline",
+        justifyContent: "space-between",
+        gap: t.space.s4,
+        minHeight: "60px",
+        paddingBlock: t.space.s3,
+        paddingInline: 0,
+        borderBottom: `1px solid ${t.color.hairline}`,
+        color: t.color.ink,
+        fontFamily: t.font.display,
+        fontSize: "1.75rem",
+        fontWeight: t.weight.display,
+        letterSpacing: "-0.02em",
+        selectors: {
+          "&[aria-current]": { color: t.color.accent },
+          "&[aria-current]::after": { content: "none" },
+        },
+      },
+      [below.sm]: { paddingInline: 0, textAlign: "start" },
+    },
+  },
+]);
 
 // On phones notifications are below the tabs. In wide windows they are at the
 // bottom right, because the form is at the bottom left.

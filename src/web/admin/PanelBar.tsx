@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode, Ref } from "react";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
 import { logOut } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
 import { keepingItems } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
-import { Button, ButtonLink } from "#web/ui/Button.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
+import { Button } from "#web/ui/Button.tsx";
 import { wrap } from "#web/ui/layout.css.ts";
 import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import {
@@ -19,6 +19,7 @@ import {
 import { requestFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { PageLink } from "#web/ui/PageLink.tsx";
 import { useMenu } from "#web/ui/useMenu.ts";
 import * as css from "./Panel.css.ts";
 
@@ -32,40 +33,98 @@ export function useAccount() {
   return useLateCode(account, true, () => {});
 }
 
+/** The tabs of the panel's own page, which are also fragments of its address. */
+export const TAB_IDS = ["products", "charms", "config", "orders"] as const;
+export type TabId = (typeof TAB_IDS)[number];
+
+/** The places beside the tabs, each with a page of its own. */
+const PLACES = [{ name: "letters", path: PAGES.adminLetters }] as const;
+
 type PanelBarProps = {
   heading: Ref<HTMLHeadingElement>;
-  /** Below the title: the tabs. */
+  /** The tabs; absent on a place, which shows links to them. */
   children?: ReactNode;
 };
 
-/** The bar at the top of the panel: its title and where else to go. */
+/**
+ * The bar at the top of the panel: its title, the tabs, the places, and the ways
+ * out. Where these have no room, places and ways out are in a menu.
+ */
 export function PanelBar({ heading, children }: PanelBarProps) {
   const { name } = useShop();
   const t = useMessages("panel").dashboard;
-  const Account = useAccount();
   return (
     <header className={css.bar}>
-      <div className={wrap}>
-        <div className={css.barInner}>
-          <h1 ref={heading} className={css.title} tabIndex={-1}>
-            {t.title(name)}
-          </h1>
-          <BarMenu>
-            <ButtonLink to={PAGES.adminLetters} kind="quiet" size="small">
-              <Icon name="mail" />
-              <span>{t.letters}</span>
-            </ButtonLink>
-            <ButtonLink to={PAGES.home} kind="quiet" size="small">
-              <Icon name="external" />
-              <span>{t.viewShop}</span>
-            </ButtonLink>
-            {Account && <Account place="bar" />}
-            <LogoutButton />
-          </BarMenu>
-        </div>
-        {children}
+      <div className={classNames(wrap, css.barInner)}>
+        <h1 ref={heading} className={css.title} tabIndex={-1}>
+          {t.title(name)}
+        </h1>
+        {children ?? <TabLinks />}
+        <BarMenu />
       </div>
     </header>
+  );
+}
+
+function TabLinks() {
+  const t = useMessages("panel").dashboard;
+  return (
+    <nav className={classNames(css.tabs, css.onlyWide)} aria-label={t.sections}>
+      {TAB_IDS.map((id) => (
+        <PageLink key={id} className={css.tab} to={`${PAGES.admin}#${id}`}>
+          {t[id]}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+function BarMenu() {
+  const t = useMessages("panel").dashboard;
+  const { id, isOpen, setOpen, place, opener } = useMenu();
+  const { pathname } = useLocation();
+  const Account = useAccount();
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) setOpen(false);
+  };
+  return (
+    <div ref={place} className={css.place}>
+      <IconButton
+        ref={opener}
+        className={css.opener}
+        icon={isOpen ? "close" : "menu"}
+        label={t.menu}
+        hasTooltip={false}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((was) => !was)}
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of presses on the links within */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked */}
+      <div
+        id={id}
+        className={classNames(css.menu, isOpen && css.open)}
+        onClick={closeAfterChoice}
+      >
+        <nav className={css.places} aria-label={t.workshop}>
+          {PLACES.map(({ name, path }) => (
+            <PageLink
+              key={name}
+              className={css.placeLink}
+              to={path}
+              aria-current={pathname === path ? "page" : undefined}
+            >
+              {t[name]}
+            </PageLink>
+          ))}
+        </nav>
+        <nav className={css.ways} aria-label={t.shopAndAccount}>
+          <PageLink to={PAGES.home}>{t.viewShop}</PageLink>
+          {Account && <Account place="bar" />}
+          <LogoutButton />
+        </nav>
+      </div>
+    </div>
   );
 }
 
@@ -94,33 +153,7 @@ function LogoutButton() {
       isPending={logout.isPending}
       onClick={() => logout.mutate()}
     >
-      <Icon name="logout" />
-      <span>{t.logout}</span>
+      {t.logout}
     </Button>
-  );
-}
-
-/**
- * Shows what the panel's bar leads to: in a row, and in a menu below 860 px.
- */
-function BarMenu({ children }: { children: ReactNode }) {
-  const t = useMessages("panel").dashboard;
-  const { id, isOpen, setOpen, place, opener } = useMenu();
-  return (
-    <div ref={place} className={css.place}>
-      <IconButton
-        ref={opener}
-        className={css.opener}
-        icon="more"
-        label={t.menu}
-        hasTooltip={false}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen((was) => !was)}
-      />
-      <div id={id} className={classNames(css.actions, isOpen && css.open)}>
-        {children}
-      </div>
-    </div>
   );
 }

@@ -21,7 +21,7 @@ export async function logInOn(page: Page): Promise<void> {
 
 /** Opens the menu of the panel's bar, where the window is too narrow for it. */
 export async function openBarMenu(page: Page): Promise<void> {
-  const menu = page.getByRole("button", { name: /^Men[uü]: / });
+  const menu = page.getByRole("button", { name: /^Men[uü]$/ });
   const logout = page.getByRole("button", { name: /^(Logout|Abmelden)$/ });
   await menu.or(logout).first().waitFor();
   if (await menu.isVisible()) await menu.click();

@@ -56,7 +56,10 @@ export const de: PanelMessages = {
     orders: "Bestellungen",
     failed: (mails) => `${mails} fehlgeschlagen`,
     letters: "Briefe",
-    menu: "Menü: Briefe, Zum Shop, Konto, Abmelden",
+    menu: "Menü",
+    workshop: "Werkstatt",
+    shopAndAccount: "Shop und Konto",
+    back: "Produkte, Charms, Bestellungen",
     viewShop: "Zum Shop",
     logout: "Abmelden",
     tabFailed: "Dieser Bereich ließ sich nicht laden.",
@@ -1020,7 +1023,6 @@ Telefon: [Nummer]
   },
   letters: {
     title: "Briefe",
-    back: "Produkte, Charms, Bestellungen",
     readers: (count, number) =>
       plural("de", number, {
         one: `${count} Mensch liest mit`,

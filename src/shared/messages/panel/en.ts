@@ -64,7 +64,10 @@ export const en = {
     orders: "Orders",
     failed: (mails: number) => `${mails} failed`,
     letters: "Letters",
-    menu: "Menu: Letters, View shop, Account, Logout",
+    menu: "Menu",
+    workshop: "Workshop",
+    shopAndAccount: "Shop and account",
+    back: "Products, charms, orders",
     viewShop: "View shop",
     logout: "Logout",
     tabFailed: "This part could not be loaded.",
@@ -1039,7 +1042,6 @@ Phone: [number]
   /** The letters of the panel, and the list of their subscribers. */
   letters: {
     title: "Letters",
-    back: "Products, charms, orders",
     readers: (count: string, number: number) =>
       plural("en", number, {
         one: `${count} reader`,

@@ -60,7 +60,10 @@ export const es: PanelMessages = {
         other: `${mails} fallidos`,
       }),
     letters: "Cartas",
-    menu: "Menú: cartas, tienda, cuenta, salir",
+    menu: "Menú",
+    workshop: "Taller",
+    shopAndAccount: "Tienda y cuenta",
+    back: "Productos, charms, pedidos",
     viewShop: "Ver la tienda",
     logout: "Salir",
     tabFailed: "Esta sección no se ha podido cargar.",
@@ -1027,7 +1030,6 @@ Teléfono: [número]
   },
   letters: {
     title: "Cartas",
-    back: "Productos, charms, pedidos",
     readers: (count, number) =>
       plural("es", number, {
         one: `${count} lector`,

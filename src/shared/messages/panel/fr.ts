@@ -60,7 +60,10 @@ export const fr: PanelMessages = {
         other: `${mails} échecs`,
       }),
     letters: "Lettres",
-    menu: "Menu\u00a0: lettres, boutique, compte, déconnexion",
+    menu: "Menu",
+    workshop: "Atelier",
+    shopAndAccount: "Boutique et compte",
+    back: "Produits, breloques, commandes",
     viewShop: "Voir la boutique",
     logout: "Se déconnecter",
     tabFailed: "Cette rubrique n’a pas pu être chargée.",
@@ -1038,7 +1041,6 @@ Téléphone\u00a0: [numéro]
   },
   letters: {
     title: "Lettres",
-    back: "Produits, breloques, commandes",
     readers: (count, number) =>
       plural("fr", number, {
         one: `${count} lecteur`,

@@ -60,7 +60,10 @@ export const it: PanelMessages = {
         other: `${mails} non riuscite`,
       }),
     letters: "Lettere",
-    menu: "Menu: lettere, negozio, account, uscita",
+    menu: "Menu",
+    workshop: "Laboratorio",
+    shopAndAccount: "Negozio e account",
+    back: "Prodotti, ciondoli, ordini",
     viewShop: "Vai al negozio",
     logout: "Esci",
     tabFailed: "Questa sezione non si è caricata.",
@@ -1029,7 +1032,6 @@ Telefono: [numero]
   },
   letters: {
     title: "Lettere",
-    back: "Prodotti, ciondoli, ordini",
     readers: (count, number) =>
       plural("it", number, {
         one: `${count} lettore`,

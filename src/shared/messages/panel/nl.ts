@@ -56,7 +56,10 @@ export const nl: PanelMessages = {
     orders: "Bestellingen",
     failed: (mails) => `${mails} mislukt`,
     letters: "Brieven",
-    menu: "Menu: brieven, winkel, account, uitloggen",
+    menu: "Menu",
+    workshop: "Atelier",
+    shopAndAccount: "Winkel en account",
+    back: "Producten, bedels, bestellingen",
     viewShop: "Naar de winkel",
     logout: "Uitloggen",
     tabFailed: "Dit onderdeel kon niet worden geladen.",
@@ -1017,7 +1020,6 @@ Telefoon: [nummer]
   },
   letters: {
     title: "Brieven",
-    back: "Producten, bedels, bestellingen",
     readers: (count, number) =>
       plural("nl", number, { one: `${count} lezer`, other: `${count} lezers` }),
     add: "Nieuwe brief",

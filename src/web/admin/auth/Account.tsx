@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { DialogButton } from "#web/ui/DialogButton.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
 import { lateComponent } from "#web/ui/late-code.ts";
 import type { Notice as NoticeCode } from "#shared/admin/schema.ts";
 import { Notice } from "#web/admin/form/Notice.tsx";
@@ -33,8 +32,7 @@ function AccountButton() {
   }, []);
   return (
     <DialogButton name="account" part={dialog} given={{}} failed={t.openFailed}>
-      <Icon name="devices" />
-      <span>{t.open}</span>
+      {t.open}
     </DialogButton>
   );
 }

@@ -8,7 +8,6 @@ import {
   forced,
   forcedColors,
   from,
-  hover,
   narrow,
   row as rowRule,
   stack as stackRule,
@@ -19,15 +18,6 @@ import {
 const beside = "screen and (min-width: 75em)";
 
 export const page = style({ paddingBlock: `${t.space.s5} ${t.space.s8}` });
-export const back = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: t.space.s2,
-  minHeight: t.control.touch,
-  color: t.color.inkSoft,
-  textDecoration: "none",
-  ...hover({ textDecoration: "underline" }),
-});
 export const head = style(cluster(4));
 export const title = style({ fontSize: t.size.d2, marginRight: "auto" });
 export const count = style({

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { PAGES } from "#shared/api/paths.ts";
 import { getLetter, writeLetter } from "#shared/letters/calls.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
@@ -12,7 +11,6 @@ import { useFormats, useTitle } from "#web/data/shop-context.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { PageLink } from "#web/ui/PageLink.tsx";
 import type { ListedLetter } from "#shared/letters/schema.ts";
 import { LetterEditor } from "./LetterEditor.tsx";
 import { SubscribersDialog } from "./SubscribersDialog.tsx";
@@ -67,10 +65,6 @@ export function Letters() {
   return (
     <>
       <div className={css.page}>
-        <PageLink className={css.back} to={PAGES.admin}>
-          <Icon name="back" />
-          <span>{t.back}</span>
-        </PageLink>
         <div className={css.head}>
           <h2 className={css.title}>{t.title}</h2>
           {list.data && (
