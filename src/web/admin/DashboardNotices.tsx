@@ -12,7 +12,7 @@ import {
 } from "#web/admin/data/admin-queries.ts";
 import { getMailStatus } from "#shared/admin/calls.ts";
 import { send } from "#web/data/api.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { alarm } from "#web/admin/mail/OrdersTab.css.ts";
 import { UnreachedCustomers } from "#web/admin/mail/UnreachedCustomers.tsx";

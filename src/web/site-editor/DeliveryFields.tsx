@@ -5,8 +5,8 @@ import {
 } from "#shared/delivery/rules.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { flag, price, text } from "#web/admin/editor/kinds.tsx";
-import { fieldOf } from "#web/admin/editor/table.ts";
-import { TableField } from "#web/admin/editor/TableField.tsx";
+import { fieldOf } from "#web/data/table.ts";
+import { TableField } from "#web/ui/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";

@@ -6,8 +6,8 @@ import {
   PALETTES,
 } from "#shared/site/palettes.ts";
 import { noteAtTotals } from "#shared/site/rules.ts";
-import { fieldOf } from "#web/admin/editor/table.ts";
-import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
+import { fieldOf } from "#web/data/table.ts";
+import { TableField, type TableForm } from "#web/ui/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";

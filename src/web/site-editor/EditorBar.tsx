@@ -1,11 +1,11 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import type { AdminSite } from "#shared/site/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
-import { useEffect, useState } from "react";
 import { graphemes } from "#shared/text/characters.ts";
-import { useVoice } from "#web/admin/data/voice.ts";
-import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
-import { fieldOf } from "#web/admin/editor/table.ts";
+import { useVoice } from "#web/data/voice.ts";
+import { ConflictNotice } from "#web/ui/ConflictNotice.tsx";
+import { fieldOf } from "#web/data/table.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";

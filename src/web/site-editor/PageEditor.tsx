@@ -6,7 +6,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { contentPath } from "#shared/api/paths.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type { AdminPage } from "#shared/site/pages.ts";
-import { ConflictNotice } from "#web/admin/editor/ConflictNotice.tsx";
+import { ConflictNotice } from "#web/ui/ConflictNotice.tsx";
 import { useStore } from "#web/data/store.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import { Button } from "#web/ui/Button.tsx";

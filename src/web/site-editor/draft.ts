@@ -1,6 +1,6 @@
 import type { AdminSite, Site } from "#shared/site/schema.ts";
-import type { Voice } from "#web/admin/data/voice.ts";
-import { fieldOf, withFields } from "#web/admin/editor/table.ts";
+import type { Voice } from "#web/data/voice.ts";
+import { fieldOf, withFields } from "#web/data/table.ts";
 import { rebased } from "#web/admin/editor/useSaving.ts";
 import { createStore } from "#web/data/store.ts";
 import { contentOf, editedSite } from "./site-table.ts";

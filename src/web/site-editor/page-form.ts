@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { changedFields } from "#web/data/merge.ts";
 import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
 import {
   ADDRESS_TAKEN,
@@ -9,7 +10,7 @@ import {
 } from "#shared/site/pages.ts";
 import { slugOf } from "#shared/text/slug.ts";
 import { area, flag, text } from "#web/admin/editor/kinds.tsx";
-import { changedFields, formOf } from "#web/admin/editor/table.ts";
+import { formOf } from "#web/data/table.ts";
 import { withLaterEdits } from "#web/admin/form/form-versions.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 

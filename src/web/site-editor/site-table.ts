@@ -14,7 +14,7 @@ import {
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { choice, whole, wholeNumber } from "#web/admin/editor/form-kinds.tsx";
 import { area, flag, text } from "#web/admin/editor/kinds.tsx";
-import type { Kind, Options } from "#web/admin/editor/table.ts";
+import type { Kind, Options } from "#web/data/table.ts";
 import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";

@@ -1,17 +1,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { laterVersion } from "#web/data/merge.ts";
 import * as calls from "#shared/admin/item-calls.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import { getSite } from "#shared/site/calls.ts";
 import { AdminPage } from "#shared/site/pages.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
-import { useVoice } from "#web/admin/data/voice.ts";
-import { withFields } from "#web/admin/editor/table.ts";
+import { useVoice } from "#web/data/voice.ts";
+import { withFields } from "#web/data/table.ts";
 import { rebased, saveMerged } from "#web/admin/editor/useSaving.ts";
 import {
   ifMatchHeader,
-  laterVersion,
   readFieldErrors,
 } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";

@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
+import { laterVersion } from "#web/data/merge.ts";
 import { useMessages } from "#web/data/messages.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import type { Message } from "#shared/messages/shop.ts";
 import type { Formats } from "#shared/text/formats.ts";
 import { AdminSite, type Site } from "#shared/site/schema.ts";
 import { openBrackets } from "#shared/site/rules.ts";
-import { useVoice } from "#web/admin/data/voice.ts";
+import { useVoice } from "#web/data/voice.ts";
 import { saveMerged } from "#web/admin/editor/useSaving.ts";
 import { reasonOf } from "#web/data/failure.ts";
-import {
-  laterVersion,
-  readFieldErrors,
-} from "#web/admin/form/form-versions.ts";
+import { readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { usePage } from "#web/data/shop-context.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
+import { agrees, mergeForms } from "#web/data/merge.ts";
 import { en as panel } from "#shared/messages/panel/en.ts";
 import { NO_LEGAL } from "#shared/site/legal.ts";
 import { newSite } from "#server/site/new-site.ts";
 import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
-import { bodyOf, mergeForms } from "#web/admin/editor/table.ts";
+import { bodyOf } from "#web/data/table.ts";
 import { siteLabels, siteTable } from "#web/site-editor/site-table.ts";
 import type { DraftContent } from "#web/site-editor/stored-draft.ts";
 
@@ -28,14 +29,11 @@ test("the table has all that a site consists of", () => {
 /** Returns what is asked about where another window has changed these parts. */
 function asked(mine: Partial<DraftContent>, theirs: Partial<DraftContent>) {
   const voice = { t: ENGLISH.panel, formats: DOLLARS };
+  const forms = { mine: { ...SITE, ...mine }, theirs: { ...SITE, ...theirs } };
   const { collisions } = mergeForms(
     siteTable,
-    {
-      base: SITE,
-      mine: { ...SITE, ...mine },
-      theirs: { ...SITE, ...theirs },
-    },
-    voice,
+    { base: SITE, ...forms },
+    (name) => agrees(siteTable, { name, ...forms }, voice),
   );
   const labels: Record<string, string> = siteLabels(panel.editor);
   return collisions.map((path) => labels[path]);

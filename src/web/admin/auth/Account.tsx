@@ -5,7 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { DialogButton } from "#web/ui/DialogButton.tsx";
 import { lateComponent } from "#web/ui/late-code.ts";
 import type { Notice as NoticeCode } from "#shared/admin/schema.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { keepPhone } from "./phone.ts";
 import * as css from "./Account.css.ts";
 

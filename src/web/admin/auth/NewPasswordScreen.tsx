@@ -11,7 +11,7 @@ import {
   requestFocusOnEnter,
   useFocusOnEnter,
 } from "#web/admin/form/form-versions.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { send } from "#web/data/api.ts";
 import { FormError, formReasonOf } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";

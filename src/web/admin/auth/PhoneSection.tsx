@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { getPush, removeDevice } from "#shared/account/calls.ts";
 import { isOwnAddress } from "./PasskeyButton.tsx";
-import { useFormatWhen } from "#web/admin/data/voice.ts";
+import { useFormatWhen } from "#web/data/voice.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction, useCall } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { reasonOf, StatedError } from "#web/data/failure.ts";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";

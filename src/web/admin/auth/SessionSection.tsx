@@ -1,19 +1,19 @@
-import type { Messages } from "#shared/messages/rooms.ts";
-import { useMessages, useSayError } from "#web/data/messages.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { Messages } from "#shared/messages/rooms.ts";
+import { useMessages, useSayError } from "#web/data/messages.ts";
 import type { AdminSession } from "#shared/account/schema.ts";
 import {
   endOtherSessions,
   endSession,
   listSessions,
 } from "#shared/admin/calls.ts";
-import { useFormatWhen } from "#web/admin/data/voice.ts";
+import { useFormatWhen } from "#web/data/voice.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { quiet, statuses } from "#web/admin/form/admin.css.ts";
 import { reasonOf } from "#web/data/failure.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/Button.tsx";
 import * as css from "./Account.css.ts";

@@ -18,11 +18,10 @@ import {
   text,
   TextControl,
 } from "#web/admin/editor/kinds.tsx";
-import { TableField } from "#web/admin/editor/TableField.tsx";
-import type { ControlProps } from "#web/admin/editor/table.ts";
+import { TableField } from "#web/ui/TableField.tsx";
+import type { ControlProps, ImageValue } from "#web/data/table.ts";
 import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import { actions, panelTitle } from "#web/admin/form/admin.css.ts";
-import type { ImageValue } from "#web/admin/image-field/image-value.ts";
 import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { currencySign } from "#web/admin/form/PriceField.tsx";
 import { useMessages } from "#web/data/messages.ts";

@@ -1,10 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { Price } from "#web/ui/Price.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { MAX_LETTERS, shownClipName } from "#shared/clip/rules.ts";
 import type { AdminClipConfig } from "#shared/clip/schema.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -15,12 +15,12 @@ import {
   statuses,
 } from "#web/admin/form/admin.css.ts";
 import { adminConfigQuery } from "#web/admin/data/admin-queries.ts";
-import { beginConfig, ConfigForm, configDraft } from "./ConfigForm.tsx";
-import * as css from "./ConfigTab.css.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { ItemsTab } from "#web/admin/items/ItemsTab.tsx";
 import { resinResource } from "#web/admin/items/parts.tsx";
 import { useStore } from "#web/data/store.ts";
+import { beginConfig, ConfigForm, configDraft } from "./ConfigForm.tsx";
+import * as css from "./ConfigTab.css.ts";
 
 /** The configuration of custom clips, and the list of their resins. */
 export function ConfigTab() {

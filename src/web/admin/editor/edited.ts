@@ -1,22 +1,32 @@
 import type * as z from "zod/mini";
 import { useEffect } from "react";
-import type { RowSchema } from "#web/admin/form/form-versions.ts";
-import type { Store } from "#web/data/store.ts";
-import { createSessionStore } from "#web/data/storage.ts";
+import type { FieldErrors } from "#shared/api/schema.ts";
+import {
+  pasteImage,
+  type PictureTexts,
+} from "#web/admin/image-field/image-value.ts";
 import {
   changedFields,
+  createRowDraft,
+  type Editing,
+  type RowSchema,
+} from "#web/data/merge.ts";
+import { createSessionStore } from "#web/data/storage.ts";
+import type { Store } from "#web/data/store.ts";
+import {
   emptyOf,
+  fieldOf,
   formOf,
   type FormOf,
   keptForm,
+  type Next,
   type Table,
-} from "./table.ts";
+  withFields,
+  withoutErrors,
+} from "#web/data/table.ts";
 
 // What is typed outlives the page that shows it: a reload, the end of the
 // session and another tab of the panel. It is gone with the browser's tab.
-
-/** A saved row that is changed, as it was when that began, and the form of it. */
-export type Editing<Row, Form> = { row: Row; form: Form };
 
 /** What can be changed, and how; its form is kept in `editing`. */
 type EditedSpec<Row, Fields extends Table> = {
@@ -49,7 +59,11 @@ export function editedBy<Row extends object, Fields extends Table>(
   spec: EditedSpec<Row, Fields>,
 ) {
   const { key, table, rowSchema } = spec;
-  const editing = createRowDraft(key, table, rowSchema);
+  const editing = createRowDraft(key, rowSchema, () => table);
+  watchUnsaved(() => {
+    const now = editing.get();
+    return now !== null && isEdited(table, now);
+  });
   return {
     ...spec,
     editing,
@@ -75,30 +89,6 @@ export function createNewDraft<Fields extends Table>(
   const isChanged = () => changedFields(table, empty, draft.get()).length > 0;
   watchUnsaved(isChanged);
   return { ...draft, isChanged };
-}
-
-/** Creates the store of the row that is being changed, if any. */
-function createRowDraft<Row extends object, Fields extends Table>(
-  key: string,
-  table: Fields,
-  schema: RowSchema<Row>,
-): Store<Editing<Row, FormOf<Fields>> | null> {
-  const read = (stored: unknown) => {
-    const row = schema.safeParse(Reflect.get(Object(stored), "row")).data;
-    const form: unknown = Reflect.get(Object(stored), "form");
-    if (!row || typeof form !== "object" || !form) return undefined;
-    return { row, form: keptForm(table, form, formOf(table, row)) };
-  };
-  const draft = createSessionStore<Editing<Row, FormOf<Fields>> | null>(
-    key,
-    null,
-    read,
-  );
-  watchUnsaved(() => {
-    const editing = draft.get();
-    return editing !== null && isEdited(table, editing);
-  });
-  return draft;
 }
 
 /** Whether the form would change its row. */
@@ -135,4 +125,44 @@ export function useLeaveWarning(): void {
       window.removeEventListener("drop", onDrop);
     };
   }, []);
+}
+
+type Handled<Form> = {
+  table: Table;
+  /** Returns the form as it is now, unless it was closed in the meantime. */
+  read: () => Form | undefined;
+  write: (form: Form) => void;
+  errors: FieldErrors;
+  setErrors: (errors: FieldErrors) => void;
+  texts: PictureTexts;
+};
+
+/** Returns the handlers of a form. A change of a field removes its error. */
+export function handlersOf<Form extends object>({
+  table,
+  read,
+  write,
+  errors,
+  setErrors,
+  texts,
+}: Handled<Form>) {
+  const onNext = (next: Next<Form>) => {
+    const form = read();
+    if (!form) return;
+    const changed = next(form);
+    write(changed);
+    setErrors(withoutErrors(errors, table, form, changed));
+  };
+  const [pasted] = Object.entries(table).flatMap(([name, { images }]) =>
+    images ? [{ name, images }] : [],
+  );
+  if (!pasted) return { onNext };
+  const { name, images } = pasted;
+  const onPaste = pasteImage((change) => {
+    onNext((now) => {
+      const value = images.change(fieldOf(now, name), change);
+      return withFields(now, { [name]: value }, [name]);
+    });
+  }, texts);
+  return { onNext, onPaste };
 }

@@ -1,13 +1,20 @@
 import * as z from "zod/mini";
-import { SelectField, TextField } from "#web/ui/TextField.tsx";
-import { type TextOptions, type Typed, typed } from "./kinds.tsx";
-import type { ControlProps, Kind } from "./table.ts";
+import { ChoiceControl } from "#web/ui/TableField.tsx";
+import { TextField } from "#web/ui/TextField.tsx";
+import { text } from "./kinds.tsx";
+import {
+  type ControlProps,
+  type Kind,
+  type TextOptions,
+  type Typed,
+  typed,
+} from "#web/data/table.ts";
 
 // Kinds that no item has; the panel's first view is without them.
 
 /** A whole number; nothing typed is none. */
 export const number = ({ max, ...options }: TextOptions & { max: number }) =>
-  typed({
+  text({
     write: (value) => (value.trim() === "" ? null : Number(value)),
     input: { inputMode: "numeric", maxLength: String(max).length },
     ...options,
@@ -46,18 +53,6 @@ const WholeNumberControl = ({ input, value, ...props }: NumberControl) => (
 /** One of several, which the form names. */
 export const choice = (options: Omit<Typed, "Control"> = {}) =>
   typed({ Control: ChoiceControl, ...options });
-
-const ChoiceControl = ({ path, ...props }: ControlProps<string>) => (
-  <SelectField
-    label={props.label}
-    value={props.value}
-    error={props.error}
-    hint={props.hint}
-    options={props.options}
-    data-path={path}
-    onValue={props.onValue}
-  />
-);
 
 /**
  * What is one thing, whatever it consists of. The form has a component of its

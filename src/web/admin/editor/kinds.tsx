@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { toWirePrice } from "#shared/money/schema.ts";
-import type { Voice } from "#web/admin/data/voice.ts";
 import { compactArea, compactField } from "#web/admin/form/admin.css.ts";
 import { displayPrice, yesNo } from "#web/admin/form/form-versions.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import {
   imageOf,
   KeptImage,
-  type ImageValue,
   NO_IMAGE,
   restoreImage,
 } from "#web/admin/image-field/image-value.ts";
@@ -15,55 +13,24 @@ import { Uploader } from "#web/admin/image-field/Uploader.tsx";
 import { CheckBox } from "#web/ui/CheckBox.tsx";
 import { TextArea, TextField } from "#web/ui/TextField.tsx";
 import { Picture } from "#shared/images/schema.ts";
-import type { ControlProps, Kind } from "./table.ts";
+import {
+  asText,
+  type ControlProps,
+  type ImageValue,
+  type Kind,
+  type TextOptions,
+  type Typed,
+  typed,
+} from "#web/data/table.ts";
 
 // The kinds of fields. What is typed stays a text until it is sent, so that
 // nothing is lost that is no number yet.
 
-export type TextOptions = Partial<
-  Pick<Kind<string>, "empty" | "fold" | "input" | "isRequired" | "Control">
-> & {
-  /** Whether the saved value stays where the field is left empty. */
-  isKept?: boolean;
-};
-
 type Text = ControlProps<string>;
 
-const asText = (saved: unknown): string =>
-  typeof saved === "string" || typeof saved === "number" ? String(saved) : "";
-
-export type Typed = TextOptions & {
-  place?: Kind<string>["place"];
-  /** Returns what is sent for a typed text. */
-  write?: (typed: string) => unknown;
-  say?: (typed: string, voice: Voice) => string;
-};
-
-/** A field whose value is as it is typed. */
-export const typed = ({
-  empty = "",
-  write = (value) => value,
-  say = (value) => value,
-  isKept = false,
-  isRequired = false,
-  place = "whole",
-  Control = TextControl,
-  ...kind
-}: Typed): Kind<string> => ({
-  ...kind,
-  place,
-  Control,
-  empty,
-  kept: z.string(),
-  fromRow: (saved) => (saved === undefined ? empty : asText(saved)),
-  toBody: (value, name) =>
-    isKept && value.trim() === "" ? {} : { [name]: write(value) },
-  say,
-  isRequired,
-});
-
 /** A line of text. */
-export const text = (options: TextOptions = {}) => typed(options);
+export const text = (options: Typed = {}) =>
+  typed({ Control: TextControl, ...options });
 
 export function TextControl({ input, ...props }: Text) {
   return (
@@ -148,7 +115,7 @@ export function toWidth(typed: string): number | null {
 
 /** A length in millimeters, or nothing. */
 export const mm = (options: TextOptions = {}) =>
-  typed({ write: toWidth, input: { inputMode: "numeric" }, ...options });
+  text({ write: toWidth, input: { inputMode: "numeric" }, ...options });
 
 type FlagOptions = Partial<Pick<Kind<boolean>, "empty" | "fold" | "Control">>;
 

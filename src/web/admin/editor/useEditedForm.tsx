@@ -1,14 +1,14 @@
 import { type FormEvent, useRef } from "react";
-import { useVoice } from "#web/admin/data/voice.ts";
+import { useVoice } from "#web/data/voice.ts";
 import { useStore } from "#web/data/store.ts";
 import { deferred } from "#web/ui/deferred.tsx";
-import type { Edited } from "./edited.ts";
-import { fieldOf } from "./table.ts";
-import { handlersOf, type TableForm } from "./TableField.tsx";
+import { type Edited, handlersOf } from "./edited.ts";
+import { fieldOf } from "#web/data/table.ts";
+import type { TableForm } from "#web/ui/TableField.tsx";
 import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 const ConflictNotice = deferred([], () =>
-  import("./ConflictNotice.tsx").then((module) => module.ConflictNotice),
+  import("#web/ui/ConflictNotice.tsx").then((module) => module.ConflictNotice),
 );
 
 type FormOptions<Row> = SavingOptions<Row> &

@@ -1,30 +1,32 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
+import { releasePreviews } from "#web/admin/image-field/image-value.ts";
+import {
+  agrees,
+  type Conflict,
+  mergeForms,
+  saveUpon,
+  laterVersion,
+  type Editing,
+  changedFields,
+} from "#web/data/merge.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
-import { useVoice, type Voice } from "#web/admin/data/voice.ts";
+import { useVoice, type Voice } from "#web/data/voice.ts";
 import {
   checkForm,
-  laterVersion,
   useFormErrors,
   withLaterEdits,
 } from "#web/admin/form/form-versions.ts";
 import { ApiError } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import type { Edited, Editing } from "./edited.ts";
 import {
   bodyOf,
-  changedFields,
   formOf,
-  mergeForms,
-  releasePreviews,
   uploadsDone,
   wholeParts,
   withFields,
-} from "./table.ts";
-
-/** The change that another window made to the row while it was being edited. */
-export type Conflict<Row> =
-  { kind: "changed"; current: Row; collisions: string[] } | { kind: "gone" };
+} from "#web/data/table.ts";
+import type { Edited } from "./edited.ts";
 
 export type SavingOptions<Row> = {
   saved: string;
@@ -144,45 +146,37 @@ const sentBody = (
   names?: string[],
 ) => toBody(bodyOf(table, form, names), form);
 
-/**
- * The number of times that a save is merged anew while other windows keep on
- * saving.
- */
-const MAX_MERGES = 5;
-
 /** Saves the changed fields, upon what other windows have saved meanwhile. */
-export async function saveMerged<Row extends object>(
+export const saveMerged = <Row extends object>(
   edited: Saved<Row>,
-  { row, form }: Editing<Row, object>,
+  editing: Editing<Row, object>,
   voice: Voice,
-  merges = 0,
-): Promise<Row> {
-  const { table, rowSchema } = edited;
-  const changed = changedFields(table, formFor(edited, row), form);
-  // All of it is saved: an earlier attempt was, and only its reply was lost.
-  if (changed.length === 0) return row;
-  try {
-    const names = wholeParts(table, changed);
-    return await edited.save(sentBody(edited, form, names), row, form);
-  } catch (error) {
-    const current = laterVersion(error, rowSchema);
-    if (!current || merges === MAX_MERGES) throw error;
-    const merged = rebased(edited, { row, form }, current, voice);
-    if (merged.collisions.length > 0) throw error;
-    const next = { row: current, form: merged.form };
-    return saveMerged(edited, next, voice, merges + 1);
-  }
-}
+): Promise<Row> =>
+  saveUpon(editing, {
+    rowSchema: edited.rowSchema,
+    async save({ row, form }) {
+      const { table } = edited;
+      const changed = changedFields(table, formFor(edited, row), form);
+      // All of it is saved: an earlier attempt was, and only its reply was lost.
+      if (changed.length === 0) return row;
+      const names = wholeParts(table, changed);
+      return edited.save(sentBody(edited, form, names), row, form);
+    },
+    rebase: (now, current) => rebased(edited, now, current, voice),
+  });
 
 /** Puts what is typed upon another version of its row. */
 export const rebased = <Row extends object, Form extends object>(
   edited: Pick<Edited<Row>, "table" | "toForm">,
-  { row, form }: Editing<Row, Form>,
+  { row, form: mine }: Editing<Row, Form>,
   current: Row,
   voice: Voice,
 ) => {
+  const { table } = edited;
   const [base, theirs] = [formFor(edited, row), formFor(edited, current)];
-  return mergeForms(edited.table, { base, mine: form, theirs }, voice);
+  return mergeForms(table, { base, mine, theirs }, (name) =>
+    agrees(table, { name, mine, theirs }, voice),
+  );
 };
 
 /** Returns what another window did to the row, read from a failed request. */

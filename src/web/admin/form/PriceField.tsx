@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { readTypedPrice } from "#shared/money/schema.ts";
 import { formatCents, type MoneyPattern } from "#shared/text/formats.ts";
-import { useVoice, type Voice } from "#web/admin/data/voice.ts";
+import { useVoice, type Voice } from "#web/data/voice.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 import { priceField } from "./admin.css.ts";
 

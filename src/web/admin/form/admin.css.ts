@@ -1,16 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import {
-  at,
-  card,
-  fill,
-  forced,
-  from,
-  narrow,
-  stack,
-  t,
-  text,
-} from "#web/ui/kit.ts";
-import { unseen } from "#web/ui/layout.css.ts";
+import { at, card, fill, from, stack, t, text } from "#web/ui/kit.ts";
 
 /** The sign, on which a press opens the browser's own calendar. */
 export const calendar = style({
@@ -32,40 +21,6 @@ export const picker = style({
     },
   },
 });
-
-export const table = style({
-  width: "100%",
-  borderCollapse: "collapse",
-  fontSize: t.size.note,
-});
-// On phones the two versions need the whole width, so the field's name is above
-// them.
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  borderBottom: `1px solid ${t.color.hairline}`,
-  ...at(from.sm, { display: "table-row" }),
-});
-export const cell = style({
-  padding: `${t.space.s2} ${t.space.s2} ${t.space.s2} 0`,
-  textAlign: "left",
-  verticalAlign: "top",
-  overflowWrap: "anywhere",
-  minWidth: "5rem",
-});
-/** A field's name does not break within a word; a field's content may. */
-export const fieldName = style([
-  cell,
-  {
-    gridColumn: "1 / -1",
-    minWidth: 0,
-    paddingBottom: 0,
-    overflowWrap: "normal",
-    ...at(from.sm, { paddingBottom: t.space.s2 }),
-  },
-]);
-/** On phones this word would be alone in a line, so only screen readers get it. */
-export const fieldHead = style([fieldName, narrow({ ...unseen, padding: 0 })]);
 
 // "&&" overrides the field's own sizes, whatever the order of the stylesheets.
 const compact = (rest: object = {}) => ({
@@ -153,29 +108,6 @@ export const statuses = styleVariants({
   low: [status, { background: t.color.amberTint, color: t.color.warn }],
   bad: [status, { background: t.color.errTint, color: t.color.errDeep }],
   off: [status, { background: t.color.shell, color: t.color.inkSoft }],
-});
-
-const notice = style({
-  display: "flex",
-  gap: "0.7rem",
-  padding: "0.8rem 0.9rem",
-  borderRadius: t.radius.sm,
-  ...text("note", "anywhere"),
-  lineHeight: 1.45,
-  ...forced({ border: "1px solid CanvasText" }),
-});
-export const notices = styleVariants({
-  bad: [notice, { background: t.color.errTint }],
-  warning: [notice, { background: t.color.amberTint }],
-});
-export const noticeIcon = styleVariants({
-  bad: { marginTop: "0.1em", color: t.color.err },
-  warning: { marginTop: "0.1em", color: t.color.warn },
-});
-export const noticeBody = style({
-  ...stack(2),
-  minWidth: 0,
-  flex: 1,
 });
 
 export const quiet = style({ color: t.color.inkSoft, maxWidth: "36rem" });

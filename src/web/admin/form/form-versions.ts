@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { formatCents } from "#shared/text/formats.ts";
-import type { Voice } from "#web/admin/data/voice.ts";
+import type { Voice } from "#web/data/voice.ts";
 import { readTypedPrice } from "#shared/money/schema.ts";
 import { ApiError } from "#web/data/api.ts";
 import { type FieldErrors, toFieldErrors } from "#shared/api/schema.ts";
@@ -12,20 +12,6 @@ import { createStore } from "#web/data/store.ts";
 /** Returns the header of a save that must not replace a later version. */
 export function ifMatchHeader(updatedAt: string): Record<string, string> {
   return { "if-match": `"${updatedAt}"` };
-}
-
-/** The schema that parses a saved row. */
-export type RowSchema<Saved> = {
-  safeParse(value: unknown): { data?: Saved | undefined };
-};
-
-/** Returns what another window saved, from the reply that refuses a save. */
-export function laterVersion<Saved>(
-  error: unknown,
-  schema: RowSchema<Saved>,
-): Saved | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  return schema.safeParse(error.problem?.current).data;
 }
 
 /** Formats a typed price, so that "31,5" and "31.50" compare as equal. */

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from "react";
+import type { ImageValue, Upload } from "#web/data/table.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { TextField } from "#web/ui/TextField.tsx";
 import { FieldError } from "#web/ui/FieldError.tsx";
@@ -15,9 +16,7 @@ import {
   type ChangeImage,
   hasPreview,
   imageOf,
-  type ImageValue,
   removeImage,
-  type Upload,
   uploadImage,
 } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";

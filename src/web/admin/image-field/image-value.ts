@@ -12,27 +12,13 @@ import { showToast } from "#web/ui/toasts.ts";
 import { failureMessage } from "#web/data/failure.ts";
 import { withSession } from "#web/admin/data/session.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
+import {
+  type ImageValue,
+  imagesIn,
+  type Table,
+  type Upload,
+} from "#web/data/table.ts";
 import { uploadFile } from "./upload-file.ts";
-
-export type Upload = {
-  name: string;
-  sizeBytes: number;
-  /** An object URL of the chosen file, for the preview. */
-  previewUrl: string;
-  /** From 0 to 1 while the file is sent; 1 while the server converts it. */
-  progress: number;
-  isDone: boolean;
-  /** Resolves after success and after failure. */
-  done: Promise<void>;
-};
-
-/** The value of an image field. */
-export type ImageValue = {
-  url: string;
-  picture: Picture | null;
-  upload: Upload | null;
-  error: string | null;
-};
 
 /** Returns the value for a stored picture or a URL. */
 export function imageOf(url: string, picture: Picture | null): ImageValue {
@@ -85,8 +71,13 @@ export function restoreImage(
 }
 
 /** Frees the memory of the preview. Call this only when nothing shows it. */
-export function releasePreview({ upload }: ImageValue): void {
+function releasePreview({ upload }: ImageValue): void {
   if (upload) URL.revokeObjectURL(upload.previewUrl);
+}
+
+/** Does the same for all images of a form. */
+export function releasePreviews(table: Table, form: object): void {
+  for (const image of imagesIn(table, form)) releasePreview(image);
 }
 
 /** Clears the field. The result of a running upload is ignored. */

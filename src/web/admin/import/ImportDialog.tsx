@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { quiet } from "#web/admin/form/admin.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { Button } from "#web/ui/Button.tsx";

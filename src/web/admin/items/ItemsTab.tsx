@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useVoice } from "#web/admin/data/voice.ts";
-import { restoredForm } from "#web/admin/editor/table.ts";
+import { useVoice } from "#web/data/voice.ts";
+import { restoredForm } from "#web/data/table.ts";
 import { AddButton, useAdding } from "#web/admin/items/form/AddButton.tsx";
 import { NewItem } from "#web/admin/items/form/NewItem.tsx";
 import * as css from "#web/admin/items/form/NewItem.css.ts";

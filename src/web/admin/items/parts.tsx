@@ -5,7 +5,7 @@ import { listCharms, listResins } from "#shared/clip/calls.ts";
 import { Charm, CharmInput, Resin, ResinInput } from "#shared/clip/parts.ts";
 import { isCounted, isLow } from "#shared/stock/rules.ts";
 import { count, flag, picture, price, text } from "#web/admin/editor/kinds.tsx";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";

@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 import type { Product } from "#shared/catalog/schema.ts";
 import { toWirePrice } from "#shared/money/schema.ts";
 import { toWidth } from "#web/admin/editor/kinds.tsx";
-import type { ControlProps, Kind, Next } from "#web/admin/editor/table.ts";
+import type { ControlProps, Kind, Next, ImageValue } from "#web/data/table.ts";
 import { displayPrice } from "#web/admin/form/form-versions.ts";
 import {
-  type ImageValue,
   imageOf,
   isUploading,
   KeptImage,

@@ -12,9 +12,8 @@ import {
   mm,
   price,
   text,
-  typed,
 } from "#web/admin/editor/kinds.tsx";
-import type { FormOf } from "#web/admin/editor/table.ts";
+import { type FormOf, typed } from "#web/data/table.ts";
 import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { deferred } from "#web/ui/deferred.tsx";

@@ -1,12 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type * as z from "zod/mini";
+import type { RowSchema } from "#web/data/merge.ts";
 import type { ItemCalls } from "#shared/admin/item-calls.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import type { Messages } from "#shared/messages/rooms.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
-import type { Voice } from "#web/admin/data/voice.ts";
+import type { Voice } from "#web/data/voice.ts";
 import { createNewDraft, editedBy } from "#web/admin/editor/edited.ts";
 import {
   bodyOf,
@@ -16,11 +17,8 @@ import {
   type Kind,
   type Next,
   type Table,
-} from "#web/admin/editor/table.ts";
-import {
-  ifMatchHeader,
-  type RowSchema,
-} from "#web/admin/form/form-versions.ts";
+} from "#web/data/table.ts";
+import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import type { CallFor } from "#web/data/api.ts";
 import { createStore } from "#web/data/store.ts";
 

@@ -5,7 +5,7 @@ import { formatCount } from "#shared/text/formats.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useTitle } from "#web/data/shop-context.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";

@@ -25,7 +25,7 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { formatClock } from "#shared/text/dates.ts";
 import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { AskDialog, useLetterCall } from "./AskDialog.tsx";
 import { sayState } from "./say-state.ts";
 import * as css from "./Letters.css.ts";

@@ -1,20 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { type Editing, changedFields, type Conflict } from "#web/data/merge.ts";
 import { changeLetter } from "#shared/letters/calls.ts";
 import { Letter, LetterInput } from "#shared/letters/schema.ts";
 import { lettersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
-import { useVoice } from "#web/admin/data/voice.ts";
-import { editedBy, type Editing, isEdited } from "#web/admin/editor/edited.ts";
+import { useVoice } from "#web/data/voice.ts";
+import { editedBy, isEdited } from "#web/admin/editor/edited.ts";
 import { area, text } from "#web/admin/editor/kinds.tsx";
+import { formOf, type FormOf, withFields } from "#web/data/table.ts";
 import {
-  changedFields,
-  formOf,
-  type FormOf,
-  withFields,
-} from "#web/admin/editor/table.ts";
-import {
-  type Conflict,
   readConflict,
   rebased,
   saveMerged,

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormatWhen } from "#web/admin/data/voice.ts";
+import { useFormatWhen } from "#web/data/voice.ts";
 import type { BackupStatus, MailStatus } from "#shared/admin/schema.ts";
 import { retryMails } from "#shared/admin/calls.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -13,7 +13,7 @@ import {
   quiet,
 } from "#web/admin/form/admin.css.ts";
 import { backupQuery, mailStatusQuery } from "#web/admin/data/admin-queries.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { useCall } from "#web/admin/data/useCall.ts";
 import {
   nextStepsText,

@@ -8,9 +8,9 @@ import type { Site } from "#shared/site/schema.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
-import { useVoice } from "#web/admin/data/voice.ts";
+import { useVoice } from "#web/data/voice.ts";
 import type { Edited } from "#web/admin/editor/edited.ts";
-import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
+import { TableField, type TableForm } from "#web/ui/TableField.tsx";
 import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import { saveMerged } from "#web/admin/editor/useSaving.ts";
 import {

@@ -1,5 +1,5 @@
 import type { MailStatus } from "#shared/admin/schema.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { link } from "#web/ui/layout.css.ts";
 import type { Messages } from "#shared/messages/rooms.ts";

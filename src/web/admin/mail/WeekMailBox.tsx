@@ -7,7 +7,7 @@ import { sendAsMaker } from "#web/admin/data/session.ts";
 import { editedBy } from "#web/admin/editor/edited.ts";
 import { choice } from "#web/admin/editor/form-kinds.tsx";
 import { flag } from "#web/admin/editor/kinds.tsx";
-import { TableField } from "#web/admin/editor/TableField.tsx";
+import { TableField } from "#web/ui/TableField.tsx";
 import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import {
   panel,

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
+import { matches } from "#web/data/merge.ts";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
 import { DOLLARS, ENGLISH } from "#tests/support/say.ts";
 import { imageOf } from "#web/admin/image-field/image-value.ts";
 import {
   type FormOf,
   fieldOf,
-  matches,
   restoredForm,
   type Table,
-} from "#web/admin/editor/table.ts";
+} from "#web/data/table.ts";
 import { productResource } from "#web/admin/items/products.tsx";
 
 const { toForm, toBody, toCopy, fields } = productResource;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { TableField, type TableForm } from "#web/admin/editor/TableField.tsx";
-import { errorKeys, type Kind } from "#web/admin/editor/table.ts";
+import { TableField, type TableForm } from "#web/ui/TableField.tsx";
+import { errorKeys, type Kind } from "#web/data/table.ts";
 import { checks } from "#web/admin/form/admin.css.ts";
 import type {
   FieldsProps,

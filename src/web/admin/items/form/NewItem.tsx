@@ -6,6 +6,8 @@ import {
   useId,
   useRef,
 } from "react";
+import { useIsMutating } from "@tanstack/react-query";
+import { handlersOf } from "#web/admin/editor/edited.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -14,13 +16,11 @@ import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import { panelTitle } from "#web/admin/form/admin.css.ts";
 import type { Resource } from "#web/admin/items/resource.ts";
+import { useStore } from "#web/data/store.ts";
 import type { NewItemSheet } from "./NewItemSheet.tsx";
 import type { Adding, Opening } from "./AddButton.tsx";
-import { useStore } from "#web/data/store.ts";
-import { handlersOf } from "#web/admin/editor/TableField.tsx";
 import { ItemFields } from "./ItemFields.tsx";
 import { useCreateItem } from "./useCreateItem.ts";
-import { useIsMutating } from "@tanstack/react-query";
 import * as css from "./NewItem.css.ts";
 
 export function NewItem(props: {

@@ -4,7 +4,7 @@ import { productPath } from "#shared/api/paths.ts";
 import { pageTitle } from "#shared/api/page.ts";
 import { MAX_PRODUCT_SLUG } from "#shared/catalog/rules.ts";
 import { slugOf } from "#shared/text/slug.ts";
-import type { ControlProps } from "#web/admin/editor/table.ts";
+import type { ControlProps } from "#web/data/table.ts";
 import { MarkdownPreview } from "#web/admin/form/MarkdownPreview.tsx";
 import type { PictureForm } from "#web/admin/items/product-kinds.tsx";
 import { useMessages } from "#web/data/messages.ts";

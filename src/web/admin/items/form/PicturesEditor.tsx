@@ -9,8 +9,7 @@ import { Icon } from "#web/ui/Icon.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import type * as images from "#web/admin/image-field/image-value.ts";
-import type { ImageValue } from "#web/admin/image-field/image-value.ts";
-import type { Next } from "#web/admin/editor/table.ts";
+import type { Next, ImageValue } from "#web/data/table.ts";
 import { field, label } from "#web/admin/image-field/Uploader.css.ts";
 import type * as kinds from "#web/admin/items/product-kinds.tsx";
 import type {

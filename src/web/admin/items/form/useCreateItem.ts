@@ -1,13 +1,11 @@
 import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useRef } from "react";
+import { releasePreviews } from "#web/admin/image-field/image-value.ts";
+import { matches } from "#web/data/merge.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
-import { useVoice, type Voice } from "#web/admin/data/voice.ts";
-import {
-  matches,
-  releasePreviews,
-  uploadsDone,
-} from "#web/admin/editor/table.ts";
+import { useVoice, type Voice } from "#web/data/voice.ts";
+import { uploadsDone } from "#web/data/table.ts";
 import {
   checkForm,
   useFormErrors,

@@ -5,7 +5,7 @@ import { visuallyHidden } from "#web/ui/layout.css.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { compactField, quiet } from "#web/admin/form/admin.css.ts";
 import { input } from "#web/ui/TextField.css.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { ItemEditor } from "./ItemEditor.tsx";
 import { ItemRow } from "./ItemRow.tsx";

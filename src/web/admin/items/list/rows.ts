@@ -1,9 +1,11 @@
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
+import { releasePreviews } from "#web/admin/image-field/image-value.ts";
+import type { Editing } from "#web/data/merge.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toasts.ts";
-import { type Editing, isEdited } from "#web/admin/editor/edited.ts";
-import { releasePreviews, restoredForm } from "#web/admin/editor/table.ts";
+import { isEdited } from "#web/admin/editor/edited.ts";
+import { restoredForm } from "#web/data/table.ts";
 import type { Item, Resource } from "#web/admin/items/resource.ts";
 import { useStore } from "#web/data/store.ts";
 import { send } from "#web/data/api.ts";

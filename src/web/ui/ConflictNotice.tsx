@@ -1,11 +1,10 @@
-import { useVoice } from "#web/admin/data/voice.ts";
-import * as css from "#web/admin/form/admin.css.ts";
-import { actions } from "#web/admin/form/admin.css.ts";
-import { Notice } from "#web/admin/form/Notice.tsx";
-import { Button } from "#web/ui/Button.tsx";
+import type { Conflict } from "#web/data/merge.ts";
+import { useVoice } from "#web/data/voice.ts";
+import * as css from "./Notice.css.ts";
+import { Notice } from "./Notice.tsx";
+import { Button } from "./Button.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { fieldOf, formOf, type Options, type Table } from "./table.ts";
-import type { Conflict } from "./useSaving.ts";
+import { fieldOf, formOf, type Options, type Table } from "#web/data/table.ts";
 
 /** Shown when the row was changed or deleted while it was being edited. */
 export function ConflictNotice(props: {
@@ -31,7 +30,7 @@ export function ConflictNotice(props: {
         <p>
           <strong>{texts.gone}</strong> <span>{t.typedHere}</span>
         </p>
-        <div className={actions}>
+        <div className={css.actions}>
           <Button
             kind="ink"
             size="small"
@@ -89,7 +88,7 @@ function VersionChoice(props: {
         <strong>{title}</strong> <span>{t.choose}</span>
       </p>
       <VersionTable lines={lines} />
-      <div className={actions}>
+      <div className={css.actions}>
         <Button
           kind="ink"
           size="small"

@@ -1,10 +1,8 @@
+import * as z from "zod/mini";
 import type { ComponentProps, ReactNode } from "react";
+import type { Picture } from "#shared/images/schema.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
-import type { Voice } from "#web/admin/data/voice.ts";
-import {
-  type ImageValue,
-  releasePreview,
-} from "#web/admin/image-field/image-value.ts";
+import type { Voice } from "./voice.ts";
 
 // A form is a table of fields, each of a kind. The empty form, the form of a
 // saved row, the body of a request, what survives a reload, what two windows
@@ -38,6 +36,26 @@ export type ControlProps<Value> = {
   onValue(value: Value): void;
   /** Called for a change that comes later, such as the end of an upload. */
   onNext(next: Next<Value>): void;
+};
+
+export type Upload = {
+  name: string;
+  sizeBytes: number;
+  /** An object URL of the chosen file, for the preview. */
+  previewUrl: string;
+  /** From 0 to 1 while the file is sent; 1 while the server converts it. */
+  progress: number;
+  isDone: boolean;
+  /** Resolves after success and after failure. */
+  done: Promise<void>;
+};
+
+/** The value of an image field. */
+export type ImageValue = {
+  url: string;
+  picture: Picture | null;
+  upload: Upload | null;
+  error: string | null;
 };
 
 /** The way to a field's pictures, whose uploads a form waits for. */
@@ -74,6 +92,44 @@ export type Kind<Value, Row extends object = object, Form = object> = {
   fold?: string | undefined;
   images?: Images<Value>;
 };
+
+export type TextOptions = Partial<
+  Pick<Kind<string>, "empty" | "fold" | "input" | "isRequired" | "Control">
+> & {
+  /** Whether the saved value stays where the field is left empty. */
+  isKept?: boolean;
+};
+
+export const asText = (saved: unknown): string =>
+  typeof saved === "string" || typeof saved === "number" ? String(saved) : "";
+
+export type Typed = TextOptions & {
+  place?: Kind<string>["place"];
+  /** Returns what is sent for a typed text. */
+  write?: (typed: string) => unknown;
+  say?: (typed: string, voice: Voice) => string;
+};
+
+/** A field whose value is as it is typed. */
+export const typed = ({
+  empty = "",
+  write = (value) => value,
+  say = (value) => value,
+  isKept = false,
+  isRequired = false,
+  place = "whole",
+  ...kind
+}: Typed): Kind<string> => ({
+  ...kind,
+  place,
+  empty,
+  kept: z.string(),
+  fromRow: (saved) => (saved === undefined ? empty : asText(saved)),
+  toBody: (value, name) =>
+    isKept && value.trim() === "" ? {} : { [name]: write(value) },
+  say,
+  isRequired,
+});
 
 export type Table = Record<string, Kind<unknown>>;
 
@@ -170,102 +226,19 @@ export const wholeParts = (table: Table, names: readonly string[]) =>
     names.some((each) => firstOf(each) === firstOf(name)),
   );
 
-const partOf = (table: Table, form: object, name: string): object =>
+export const partOf = (table: Table, form: object, name: string): object =>
   table[name]?.toBody(fieldOf(form, name), name, form) ?? {};
 
 /** Returns the images of a form, in the order of its fields. */
-function imagesIn(table: Table, form: object): ImageValue[] {
+export function imagesIn(table: Table, form: object): ImageValue[] {
   return Object.entries(table).flatMap(
     ([name, { images }]) => images?.of(fieldOf(form, name)) ?? [],
   );
 }
 
-export function releasePreviews(table: Table, form: object): void {
-  for (const image of imagesIn(table, form)) releasePreview(image);
-}
-
 /** Resolves when the uploads of a form have ended. */
 export async function uploadsDone(table: Table, form: object): Promise<void> {
   for (const { upload } of imagesIn(table, form)) await upload?.done;
-}
-
-/** Returns the fields that a request would change, against another form. */
-export function changedFields(
-  table: Table,
-  before: object,
-  now: object,
-): string[] {
-  const write = (form: object, name: string) => {
-    const { images } = table[name] ?? {};
-    const uploads = images?.of(fieldOf(form, name)) ?? [];
-    return JSON.stringify([
-      partOf(table, form, name),
-      uploads.map(({ upload }) => upload?.name),
-    ]);
-  };
-  return Object.keys(table).filter(
-    (name) =>
-      isSent(table, now, name) && write(before, name) !== write(now, name),
-  );
-}
-
-/** Whether a field changes anything: some keep what is saved when left empty. */
-function isSent(table: Table, form: object, name: string): boolean {
-  const images = table[name]?.images?.of(fieldOf(form, name)) ?? [];
-  return (
-    Object.keys(partOf(table, form, name)).length > 0 ||
-    images.some(({ upload }) => upload !== null)
-  );
-}
-
-/** Whether two forms say the same in a field; what is not sent agrees with all. */
-function agrees(
-  table: Table,
-  { name, mine, theirs }: { name: string; mine: object; theirs: object },
-  voice: Voice,
-): boolean {
-  const kind = table[name];
-  if (!kind || !isSent(table, mine, name)) return true;
-  const [one, other] = [fieldOf(mine, name), fieldOf(theirs, name)];
-  return (
-    kind.isSame?.(one, other) ??
-    kind.say(one, voice, mine) === kind.say(other, voice, theirs)
-  );
-}
-
-/** Whether a saved form has all values of another one. */
-export function matches(
-  table: Table,
-  mine: object,
-  theirs: object,
-  voice: Voice,
-): boolean {
-  return Object.keys(table).every((name) =>
-    agrees(table, { name, mine, theirs }, voice),
-  );
-}
-
-type Versions<Form> = { base: object; mine: Form; theirs: object };
-
-/**
- * Merges what was typed since `base` into what another window has saved since.
- * `collisions` are the fields that both changed, to different values; of these
- * the form has mine.
- */
-export function mergeForms<Form extends object>(
-  table: Table,
-  { base, mine, theirs }: Versions<Form>,
-  voice: Voice,
-): { form: Form; collisions: string[] } {
-  const changed = changedFields(table, base, mine);
-  const changedThere = changedFields(table, base, theirs);
-  const collisions = changed.filter(
-    (name) =>
-      changedThere.includes(name) &&
-      !agrees(table, { name, mine, theirs }, voice),
-  );
-  const others = Object.keys(table).filter((name) => !changed.includes(name));
-  return { form: withFields(mine, theirs, others), collisions };
 }
 
 /** Returns a form with the named fields of another one. */

@@ -1,17 +1,14 @@
 import type { FieldErrors } from "#shared/api/schema.ts";
 import {
-  pasteImage,
-  type PictureTexts,
-} from "#web/admin/image-field/image-value.ts";
-import {
+  type ControlProps,
   errorKeys,
   type Next,
   type Options,
   type Table,
   fieldOf,
   withFields,
-  withoutErrors,
-} from "./table.ts";
+} from "#web/data/table.ts";
+import { SelectField } from "./TextField.tsx";
 
 /** The parts of a table's form that its fields need. */
 export type TableForm = {
@@ -62,42 +59,15 @@ export function TableField({
   );
 }
 
-type Handled<Form> = {
-  table: Table;
-  /** Returns the form as it is now, unless it was closed in the meantime. */
-  read: () => Form | undefined;
-  write: (form: Form) => void;
-  errors: FieldErrors;
-  setErrors: (errors: FieldErrors) => void;
-  texts: PictureTexts;
-};
-
-/** Returns the handlers of a form. A change of a field removes its error. */
-export function handlersOf<Form extends object>({
-  table,
-  read,
-  write,
-  errors,
-  setErrors,
-  texts,
-}: Handled<Form>) {
-  const onNext = (next: Next<Form>) => {
-    const form = read();
-    if (!form) return;
-    const changed = next(form);
-    write(changed);
-    setErrors(withoutErrors(errors, table, form, changed));
-  };
-  const [pasted] = Object.entries(table).flatMap(([name, { images }]) =>
-    images ? [{ name, images }] : [],
-  );
-  if (!pasted) return { onNext };
-  const { name, images } = pasted;
-  const onPaste = pasteImage((change) => {
-    onNext((now) => {
-      const value = images.change(fieldOf(now, name), change);
-      return withFields(now, { [name]: value }, [name]);
-    });
-  }, texts);
-  return { onNext, onPaste };
-}
+/** The control of one of several, which the form names. */
+export const ChoiceControl = ({ path, ...props }: ControlProps<string>) => (
+  <SelectField
+    label={props.label}
+    value={props.value}
+    error={props.error}
+    hint={props.hint}
+    options={props.options}
+    data-path={path}
+    onValue={props.onValue}
+  />
+);

@@ -1,7 +1,7 @@
 import type { Messages } from "#shared/messages/rooms.ts";
 import type { Formats } from "#shared/text/formats.ts";
-import { useMessages } from "#web/data/messages.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { useMessages } from "./messages.ts";
+import { useFormats } from "./shop-context.ts";
 
 /**
  * The panel's way to say values: its texts, and the shop's way to write prices.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "#web/ui/Icon.tsx";
-import { noticeBody, noticeIcon, notices } from "./admin.css.ts";
+import { Icon } from "./Icon.tsx";
+import { noticeBody, noticeIcon, notices } from "./Notice.css.ts";
 
 type NoticeProps = {
   tone: "bad" | "warning";
@@ -9,7 +9,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A notice within the panel. */
+/** A notice within a form or a panel. */
 export function Notice({ tone, isUrgent = false, children }: NoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
