@@ -41,7 +41,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/admin": { files: 3, lines: 450 },
   "shared/api": { files: 5, lines: 600 },
   "shared/build": { files: 2, lines: 140 },
-  "shared/cart": { files: 3, lines: 260 },
+  "shared/cart": { files: 3, lines: 280 },
   "shared/catalog": { files: 4, lines: 550 },
   "shared/clip": { files: 9, lines: 1150 },
   "shared/delivery": { files: 3, lines: 400 },
@@ -49,7 +49,8 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/import": { files: 2, lines: 140 },
   "shared/letters": { files: 3, lines: 300 },
   "shared/messages": { files: 65, lines: 19550 },
-  "shared/money": { files: 2, lines: 160 },
+  // The one sum of carts and orders.
+  "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },
   "shared/orders": { files: 10, lines: 1300 },
   "shared/pace": { files: 3, lines: 220 },

@@ -1,5 +1,6 @@
 import { type Address, NO_ADDRESS } from "#shared/delivery/schema.ts";
-import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { itemCents } from "#shared/money/sum.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { readSiteContent } from "#server/site/store.ts";
@@ -177,7 +178,7 @@ function rowsOf(
     item.customText ?? "",
     item.quantity,
     amount(item.price),
-    amount(toPrice(priceCents(item.price) * item.quantity)),
+    amount(toPrice(itemCents(item))),
     amount(order.total),
     order.status ?? "",
     making,

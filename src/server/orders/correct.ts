@@ -22,7 +22,6 @@ import { countMailsTo, enqueueMail, hasMail } from "#server/mail/queue.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import {
   correctLines,
-  type LineRow,
   listLineRows,
   writeCorrection,
 } from "./corrected-lines.ts";
@@ -30,7 +29,7 @@ import { changeAsMaker, type Effects } from "./change-order.ts";
 import { readMakerOrder } from "./order-page.ts";
 import { readState } from "./order-state.ts";
 import { clipsToMakeOf, correctStock, demandOfLines } from "./taken-pieces.ts";
-import type { OrderRow } from "./store.ts";
+import { type OrderRow, totalOf } from "./store.ts";
 import { CONFIRMATIONS } from "./confirmation.ts";
 
 type Given = { token: string; input: CorrectionInput };
@@ -79,7 +78,7 @@ async function correct(
     isSameCurrency: formats.currency === (row.currency ?? FIRST_CURRENCY),
     digits: formats.money.digits,
   });
-  const totalCents = row.totalCents + sumOf(lines) - sumOf(rows);
+  const totalCents = totalOf(lines, row.delivery);
   const contact = contactChanges(row, input);
   const all: Change[] = [
     ...changes,
@@ -147,12 +146,6 @@ async function checkCountry(
   if (option && !servesCountry(option, country))
     throw invalidField("address.country", errorKey("countryNotServed"));
 }
-
-const sumOf = (lines: readonly LineRow[]) =>
-  lines.reduce(
-    (sum, { priceCents, quantity }) => sum + priceCents * quantity,
-    0,
-  );
 
 /** Throws where the customer has paid another total already. */
 function totalChange({

@@ -17,6 +17,7 @@ import { isCustomLine } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
 import { describeDesign } from "#shared/clip/drawing.ts";
 import { priceCents } from "#shared/money/rules.ts";
+import { itemCents } from "#shared/money/sum.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
@@ -51,7 +52,7 @@ export function orderedLines(data: OrderMail): Piece {
       html: html`${item.quantity} &times; ${linkedTitle(item, data)}`,
       text: `${item.quantity} x ${titleOf(item, locale)}`,
     },
-    amount: formatCents(priceCents(item.price) * item.quantity, formats),
+    amount: formatCents(itemCents(item), formats),
     notes: [
       ...details(item, data),
       ...(data.withdrawnLines.includes(index)

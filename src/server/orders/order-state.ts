@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { type Sum, sumUp } from "#shared/money/sum.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import {
@@ -30,12 +31,25 @@ export const IS_OPEN = and(
 
 type Lines = readonly Pick<OrderItem, "price" | "quantity">[];
 
+/** Adds up an order with these lines. */
+export const sumOfOrder = (
+  { delivery }: Pick<OrderRow, "delivery">,
+  items: Lines,
+): Sum =>
+  sumUp({
+    lines: items.map((item) => ({
+      priceCents: priceCents(item.price),
+      quantity: item.quantity,
+    })),
+    deliveryCents: delivery?.priceCents,
+  });
+
 /** Reckons what an order is; its items are those of the same moment. */
 export function stateOf(row: OrderRow, items: Lines): OrderState {
   return orderState({
     status: row.status,
     totalCents: row.totalCents,
-    lineCents: items.map(({ price, quantity }) => priceCents(price) * quantity),
+    lineCents: sumOfOrder(row, items).paidCents,
     withdrawnLines: withdrawnLinesOf(row),
     payment: row.paymentState ?? "open",
     refundedCents: refundsOf(row).reduce((sum, { cents }) => sum + cents, 0),

@@ -1,9 +1,9 @@
 import { withCart } from "#server/cart/unavailable.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { cartTotal, lineTitle } from "#shared/cart/rules.ts";
+import { lineTitle, sumOfCart } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { seenCart } from "#shared/orders/checkout.ts";
 import type { OrderInput, SeenItem } from "#shared/orders/input.ts";
 import {
@@ -81,7 +81,7 @@ export function checkOrderable(
       ),
       extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
     });
-  const clipsCents = priceCents(cartTotal(cart));
+  const { clipsCents } = sumOfCart(cart);
   const choice = chooseDelivery(options, input, clipsCents);
   checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
   return choice;
@@ -115,7 +115,7 @@ function checkUnchanged(
   cart: Cart,
   deliveryCents: number,
 ): void {
-  const totalCents = priceCents(cartTotal(cart)) + deliveryCents;
+  const { totalCents } = sumOfCart(cart, { deliveryCents });
   const isSameTotal = input.total === toPrice(totalCents);
   const hasParts = input.items.every((item) => item.variantId !== undefined);
   const [seen, shown] = [input.items, seenCart(cart).items].map((items) =>

@@ -1,5 +1,6 @@
 import { asc, count, eq, max, sql } from "drizzle-orm";
 import { FIRST_ORDER_NUMBER, type Order } from "#shared/orders/schema.ts";
+import { type SumLine, sumUp } from "#shared/money/sum.ts";
 import type { PricedLine } from "#server/cart/priced-line.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -64,13 +65,9 @@ type NewOrder = Pick<
 
 /** Returns what lines come to with their delivery, in cents. */
 export const totalOf = (
-  lines: readonly Pick<PricedLine, "priceCents" | "quantity">[],
+  lines: readonly SumLine[],
   delivery: OrderRow["delivery"],
-): number =>
-  lines.reduce(
-    (sum, line) => sum + line.priceCents * line.quantity,
-    delivery?.priceCents ?? 0,
-  );
+): number => sumUp({ lines, deliveryCents: delivery?.priceCents }).totalCents;
 
 /**
  * Inserts an order with a cart's lines at the end of the transaction: it takes

@@ -1,4 +1,10 @@
 import { priceCents, toPrice } from "#shared/money/rules.ts";
+import {
+  itemCents,
+  type Sum,
+  sumUp,
+  type Summands,
+} from "#shared/money/sum.ts";
 
 /** The product id of every custom clip; it is in no table and no list. */
 export const CUSTOM_PRODUCT_ID = -1;
@@ -54,21 +60,28 @@ export function shownTitle(
     : lineTitle(line.name, line.variantTitle);
 }
 
-/** The total of the lines that can be bought, in cents. */
-function cartTotalCents(cart: readonly Sellable[]): number {
-  return cart
+/** What the lines that can be bought come to, with what comes on top. */
+export function sumOfCart(
+  cart: readonly Sellable[],
+  others: Omit<Summands, "lines"> = {},
+): Sum {
+  const lines = cart
     .filter((line) => line.available)
-    .reduce((sum, line) => sum + lineCents(line), 0);
+    .map(({ product, quantity }) => ({
+      priceCents: priceCents(product.price),
+      quantity,
+    }));
+  return sumUp({ ...others, lines });
 }
 
 /** The total of the lines that can be bought, as the API sends it. */
 export function cartTotal(cart: readonly Sellable[]): string {
-  return toPrice(cartTotalCents(cart));
+  return toPrice(sumOfCart(cart).totalCents);
 }
 
 /** Price times quantity of one line, in cents. */
 export function lineCents(line: PricedLine): number {
-  return priceCents(line.product.price) * line.quantity;
+  return itemCents({ ...line.product, quantity: line.quantity });
 }
 
 /** The number in the badge: the sum of all quantities. */

@@ -136,7 +136,7 @@ export type Way = "open" | "posted" | "collected";
 export type OrderFacts = {
   status: OrderStatus | null;
   totalCents: number;
-  /** The price of each line with its quantity. */
+  /** What was to be paid for each line, less its share of a discount. */
   lineCents: readonly number[];
   /** The places of the lines that its customer withdrew from, from 0. */
   withdrawnLines: readonly number[];

@@ -5,9 +5,6 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { cartTotal } from "#shared/cart/rules.ts";
-import { deliveryCents } from "#shared/delivery/rules.ts";
-import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { FieldError } from "#web/ui/FieldError.tsx";
 import { listDelivery } from "#shared/delivery/calls.ts";
@@ -21,6 +18,7 @@ import {
   type DeliveryErrors,
   type DeliveryForm,
   deliveryStore,
+  sumWithDelivery,
 } from "./delivery-form.ts";
 import { GiftAndNote } from "./GiftAndNote.tsx";
 import { OrderPane } from "./OrderPane.tsx";
@@ -116,11 +114,10 @@ function DeliveryChoice(props: DeliveryChoiceProps) {
   const t = useMessages("buy").delivery;
   const formats = useFormats();
   const errorId = useId();
-  const clipsCents = priceCents(cartTotal(cart));
   return (
     <div className={css.options}>
       {options.map((option) => {
-        const cents = deliveryCents(option, clipsCents);
+        const { deliveryCents: cents } = sumWithDelivery(cart, option);
         const { id, name, note, freeFrom } = option;
         const hasFreeFrom = freeFrom !== null && cents > 0;
         return (

@@ -1,20 +1,18 @@
 import type { ReactNode } from "react";
 import {
   cartCount,
-  cartTotal,
   isCustomLine,
   lineCents,
   shownTitle,
 } from "#shared/cart/rules.ts";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
-import { deliveryCents } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { priceCents } from "#shared/money/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { TotalNote } from "#web/ui/Price.tsx";
+import { sumWithDelivery } from "./delivery-form.ts";
 import { NoWithdrawal } from "./NoWithdrawal.tsx";
 import * as css from "./OrderPane.css.ts";
 
@@ -31,9 +29,8 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
   const delivery = useDelivery(true);
   const formats = useFormats();
   const ordered = cart.filter(({ available }) => available);
-  const clipsCents = priceCents(cartTotal(cart));
-  const sentCents = option ? deliveryCents(option, clipsCents) : 0;
-  const totalText = formatCents(clipsCents + sentCents, formats);
+  const sum = sumWithDelivery(cart, option);
+  const totalText = formatCents(sum.totalCents, formats);
   return (
     <section className={css.pane} aria-label={checkout.order}>
       <h3 className={css.heading}>{checkout.order}</h3>
@@ -47,13 +44,15 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
         <dl className={css.sums}>
           <div className={css.sum}>
             <dt>{t.clips(cartCount(ordered))}</dt>
-            <dd>{formatCents(clipsCents, formats)}</dd>
+            <dd>{formatCents(sum.clipsCents, formats)}</dd>
           </div>
           {option && (
             <div className={css.sum}>
               <dt dir="auto">{option.name}</dt>
               <dd>
-                {sentCents === 0 ? t.free : formatCents(sentCents, formats)}
+                {sum.deliveryCents === 0
+                  ? t.free
+                  : formatCents(sum.deliveryCents, formats)}
               </dd>
             </div>
           )}

@@ -1,6 +1,7 @@
 import { spellBeads } from "#shared/clip/beads.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { priceCents } from "#shared/money/rules.ts";
+import { itemCents } from "#shared/money/sum.ts";
 import { productPath } from "#shared/api/paths.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
@@ -62,9 +63,7 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
                   {`${item.quantity} × ${formatPrice(item.price, formats)}`}
                 </span>
               )}
-              <b>
-                {formatCents(priceCents(item.price) * item.quantity, formats)}
-              </b>
+              <b>{formatCents(itemCents(item), formats)}</b>
             </span>
           </li>
         ))}

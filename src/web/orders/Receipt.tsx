@@ -1,4 +1,4 @@
-import { priceCents } from "#shared/money/rules.ts";
+import { itemCents } from "#shared/money/sum.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
@@ -97,9 +97,7 @@ function ReceiptItem({ item }: { item: Item }) {
               ? "1 ×"
               : `${item.quantity} × ${formatPrice(item.price, formats)}`}
           </span>
-          <b className={css.sum}>
-            {formatCents(priceCents(item.price) * item.quantity, formats)}
-          </b>
+          <b className={css.sum}>{formatCents(itemCents(item), formats)}</b>
         </span>
         {item.variantTitle && (
           <p className={css.description} dir="auto">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
-import { priceCents } from "#shared/money/rules.ts";
+import { itemCents } from "#shared/money/sum.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";
@@ -88,7 +88,7 @@ function Items({ order, hasPrices }: ItemsProps) {
             </span>
             {hasPrices && (
               <span className={css.amount}>
-                {formatCents(priceCents(item.price) * item.quantity, formats)}
+                {formatCents(itemCents(item), formats)}
               </span>
             )}
           </li>

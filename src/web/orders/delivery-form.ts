@@ -8,9 +8,10 @@ import {
   OrderNoteInput,
 } from "#shared/delivery/schema.ts";
 import { toFieldErrors } from "#shared/api/schema.ts";
-import { cartTotal } from "#shared/cart/rules.ts";
+import { sumOfCart } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import type { Sum } from "#shared/money/sum.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 
@@ -78,13 +79,23 @@ export function countryOf(
   return known ?? countries[0] ?? "";
 }
 
+/** Adds up the cart with this option, whose price depends on the clips. */
+export function sumWithDelivery(
+  cart: Cart,
+  option: DeliveryOption | undefined,
+): Sum {
+  const { clipsCents } = sumOfCart(cart);
+  return sumOfCart(cart, {
+    deliveryCents: option && deliveryCents(option, clipsCents),
+  });
+}
+
 /**
  * Returns what the order costs with the chosen delivery, as the API says it.
  */
 function totalWithDelivery(cart: Cart, options: Options): string {
-  const clipsCents = priceCents(cartTotal(cart));
   const option = chosenOption(deliveryStore.get(), options);
-  return toPrice(clipsCents + (option ? deliveryCents(option, clipsCents) : 0));
+  return toPrice(sumWithDelivery(cart, option).totalCents);
 }
 
 export type DeliveryInput = Pick<
