@@ -34,6 +34,7 @@ import {
   paceRoutes,
   paymentRoutes,
 } from "#server/orders/routes.ts";
+import { benchRoutes } from "#server/orders/bench-routes.ts";
 import { createCachedJson } from "#server/http/packed.ts";
 import {
   type Guard,
@@ -155,6 +156,7 @@ function adminRoutes(deps: Deps): Route[] {
     ...logoRoutes(deps),
     ...mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)),
     ...orderAdminRoutes(deps),
+    ...benchRoutes(deps),
     ...letterAdminRoutes(deps),
     ...subscriberAdminRoutes(deps),
     ...backupAdminRoutes(deps),

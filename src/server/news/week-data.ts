@@ -1,14 +1,4 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { lineTitle } from "#shared/cart/rules.ts";
 import { isLate, type OrderState } from "#shared/orders/state.ts";
@@ -23,19 +13,19 @@ import {
   resins,
   variants,
 } from "#server/db/schema/catalog.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import type { Deps } from "#server/deps.ts";
-import { findOrderLinks } from "#server/orders/links.ts";
-import { listUnpaid } from "#server/orders/order-payment.ts";
 import {
   IS_OPEN,
-  STANDS,
-  stateOf,
-  withdrawnLinesOf,
-} from "#server/orders/order-state.ts";
+  IS_OWED,
+  MAY_BE_REFUNDABLE,
+  orders,
+} from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
+import { findOrderLinks } from "#server/orders/links.ts";
+import { listUnpaid, notesPayments } from "#server/orders/order-payment.ts";
+import { stateOf, withdrawnLinesOf } from "#server/orders/order-state.ts";
 import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/order-list.ts";
-import { readPayment, readSiteContent } from "#server/site/store.ts";
+import { readSiteContent } from "#server/site/store.ts";
 
 export type WeekOrder = {
   id: number;
@@ -95,8 +85,7 @@ export async function readWeek({
   const site = await readSiteContent(db, config);
   const today = dayAt(now, site.timeZone);
   const listed = await listInWeek(db);
-  const isPaidHere =
-    (await readPayment(db)) !== null || (await hasPayments(db));
+  const isPaidHere = await notesPayments(db);
   const toListed = async ({ row, order, state }: InWeek) => {
     const { publicUrl } = config;
     const { maker } = await findOrderLinks(db, { order: row, publicUrl });
@@ -154,17 +143,10 @@ type InWeek = { row: OrderRow; order: Order; state: OrderState };
 
 /** The orders that may be open, owed, or to be paid back, the oldest first. */
 async function listInWeek(db: Db): Promise<InWeek[]> {
-  const { paidAt, paymentState, totalCents, withdrawals } = orders;
-  const isUnpaid = and(STANDS, isNull(paidAt), gt(totalCents, 0));
-  // Withdrawn from in part it stands, and something may be due all the same.
-  const mayBeDue = and(
-    inArray(paymentState, ["paid", "refunded"]),
-    or(not(STANDS ?? sql`true`), isNotNull(withdrawals)),
-  );
   const rows = await db
     .select()
     .from(orders)
-    .where(or(IS_OPEN, and(eq(orders.status, "sent"), isUnpaid), mayBeDue))
+    .where(or(IS_OPEN, IS_OWED, MAY_BE_REFUNDABLE))
     .orderBy(orders.id)
     .all();
   const placed = await withLines(db, rows);
@@ -172,17 +154,6 @@ async function listInWeek(db: Db): Promise<InWeek[]> {
     const order = placed[place];
     return order ? [{ row, order, state: stateOf(row, order.items) }] : [];
   });
-}
-
-/** Whether the maker notes in the shop how orders are paid. */
-async function hasPayments(db: Db): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isNotNull(orders.paymentState))
-    .limit(1)
-    .all();
-  return rows.length > 0;
 }
 
 /** The charms, resins and clips that are counted and run low. */

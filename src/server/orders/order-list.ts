@@ -13,7 +13,7 @@ import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
-import { orders } from "#server/db/schema/orders.ts";
+import { IS_OPEN, orders } from "#server/db/schema/orders.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { RECENT_ORDER_MS, type RecentOrder } from "#shared/orders/checkout.ts";
@@ -24,13 +24,7 @@ import { DAY_MS } from "#shared/text/dates.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import { listEvents } from "./progress-store.ts";
-import {
-  IS_OPEN,
-  STANDS,
-  stateOf,
-  toAmounts,
-  withdrawnLinesOf,
-} from "./order-state.ts";
+import { STANDS, stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
 import { type OrderRow, withLines } from "./store.ts";
 import { findOrderLinks } from "./links.ts";
 

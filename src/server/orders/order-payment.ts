@@ -1,4 +1,4 @@
-import { and, asc, lte, sql } from "drizzle-orm";
+import { and, asc, isNotNull, lte, sql } from "drizzle-orm";
 import type {
   MakerPayment,
   OrderPayment,
@@ -51,6 +51,18 @@ export async function readMakerPayment(
     isOverdue: isOverdue({ row, state }, now),
     canAsk: payment !== null && state.owedCents > 0,
   };
+}
+
+/** Whether the maker notes in the shop how orders are paid. */
+export async function notesPayments(db: Db): Promise<boolean> {
+  if ((await readPayment(db)) !== null) return true;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isNotNull(orders.paymentState))
+    .limit(1)
+    .all();
+  return rows.length > 0;
 }
 
 /** Keeps a mail short, and a query that many mails make. */

@@ -3,11 +3,7 @@ import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { type Sum, sumUp } from "#shared/money/sum.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
 import type { OrderItem } from "#shared/orders/schema.ts";
-import {
-  OPEN_STATUSES,
-  type OrderState,
-  orderState,
-} from "#shared/orders/state.ts";
+import { type OrderState, orderState } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders, type Refund } from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
@@ -20,12 +16,6 @@ import { type OrderRow, readPlaced, withLines } from "./store.ts";
 /** The orders that were neither cancelled nor withdrawn from as a whole. */
 export const STANDS = and(
   or(isNull(orders.status), ne(orders.status, "cancelled")),
-  eq(orders.isWithdrawn, false),
-);
-
-/** The orders of which something is still to be made or sent. */
-export const IS_OPEN = and(
-  inArray(orders.status, [...OPEN_STATUSES]),
   eq(orders.isWithdrawn, false),
 );
 

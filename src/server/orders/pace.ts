@@ -5,14 +5,13 @@ import { FIRST_STEP } from "#shared/orders/state.ts";
 import type { Site } from "#shared/site/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { orderLines, orders } from "#server/db/schema/orders.ts";
+import { IS_OPEN, orderLines, orders } from "#server/db/schema/orders.ts";
 import { sayReady, sayReturn } from "#server/runtime/shop-locale.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readSiteContent, type SiteSettings } from "#server/site/store.ts";
 import { findNextOpening } from "#server/catalog/shown.ts";
 import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
-import { IS_OPEN } from "./order-state.ts";
 
 const perWeek = sql.placeholder("perWeek");
 /** Those of an older version count all of their lines. */

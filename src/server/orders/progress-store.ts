@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   type Step,
 } from "#shared/orders/state.ts";
+import type { Tracking } from "#shared/workbench/tracking.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
@@ -89,33 +90,45 @@ type NewEvent = {
   actor: Actor;
   note?: string | undefined;
   trackingUrl?: string | undefined;
+  tracking?: Tracking | undefined;
   now: number;
 };
 
 /** Adds a step to an order. */
 export async function insertEvent(
   db: Tx,
-  { note = "", trackingUrl = "", now, ...event }: NewEvent,
+  { note = "", trackingUrl = "", tracking, now, ...event }: NewEvent,
 ): Promise<void> {
   await db
     .insert(orderEvents)
-    .values({ ...event, note, trackingUrl, createdAt: now })
+    .values({
+      ...event,
+      note,
+      trackingUrl,
+      ...toColumns(tracking),
+      createdAt: now,
+    })
     .run();
 }
 
-/** Changes the note and tracking link of a step; undefined keeps a value. */
+const toColumns = (tracking: Tracking | undefined) =>
+  tracking && {
+    trackingCarrier: tracking.carrier,
+    trackingNumber: tracking.number,
+  };
+
+/** Changes the note and tracking of a step; undefined keeps a value. */
 export async function updateEvent(
   db: Tx,
   {
     id,
-    ...words
-  }: {
-    id: number;
-    note?: string | undefined;
-    trackingUrl?: string | undefined;
-  },
+    note,
+    trackingUrl,
+    tracking,
+  }: Pick<NewEvent, "note" | "trackingUrl" | "tracking"> & { id: number },
 ): Promise<void> {
-  if (words.note === undefined && words.trackingUrl === undefined) return;
+  const words = { note, trackingUrl, ...toColumns(tracking) };
+  if (Object.values(words).every((each) => each === undefined)) return;
   await db.update(orderEvents).set(words).where(eq(orderEvents.id, id)).run();
 }
 

@@ -16,6 +16,7 @@ import {
   type OrderStatus,
   transition,
 } from "#shared/orders/state.ts";
+import type { Tracking } from "#shared/workbench/tracking.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -84,6 +85,7 @@ type Move = {
   from?: OrderStatus | undefined;
   note?: string | undefined;
   trackingUrl?: string | undefined;
+  tracking?: Tracking | undefined;
   actor: Actor;
   /** The number of days for which the shop remembers the mails that it sent. */
   mailDays: number;
@@ -96,14 +98,15 @@ type Move = {
  * "status_skipped" or "charm_out_of_stock".
  */
 async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
-  const { row, status: to, from, note, trackingUrl } = move;
+  const { row, status: to, from, note, trackingUrl, tracking } = move;
   const events = await listEvents(tx, [row.id]);
   const last = events.at(-1);
   const steps = toSteps(events);
   const current = last?.status ?? "received";
   switch (transition(steps, { to, from })) {
     case "same":
-      if (last) await updateEvent(tx, { id: last.id, note, trackingUrl });
+      if (last)
+        await updateEvent(tx, { id: last.id, note, trackingUrl, tracking });
       return {};
     case "on":
       if (!isCancelled(to) && !(await readState(tx, row)).stands)
@@ -127,9 +130,9 @@ async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
 }
 
 async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Effects> {
-  const { row, status: to, note, trackingUrl, actor, now } = move;
+  const { row, status: to, note, trackingUrl, tracking, actor, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
-  const words = { note, trackingUrl };
+  const words = { note, trackingUrl, tracking };
   await insertEvent(tx, {
     orderId: row.id,
     status: to,

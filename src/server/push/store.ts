@@ -18,8 +18,8 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { isPast } from "#server/db/times.ts";
 import { LEASE_MS, leases } from "#server/mail/lease.ts";
 import { pushSubscriptions } from "#server/db/schema/admins.ts";
-import { orders } from "#server/db/schema/orders.ts";
-import { IS_OPEN, STANDS } from "#server/orders/order-state.ts";
+import { IS_OPEN, orders } from "#server/db/schema/orders.ts";
+import { STANDS } from "#server/orders/order-state.ts";
 
 // The devices that ring for a new order. Each remembers the newest order that it
 // knows of: so an order writes nothing for them, and after a crash, or of several

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type * as z from "zod/mini";
 import { eq } from "drizzle-orm";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
@@ -17,6 +18,9 @@ import {
 } from "#server/orders/order-list.ts";
 import { pacingOf } from "#server/orders/pace.ts";
 import { listUnpaid } from "#server/orders/order-payment.ts";
+import { listBench } from "#server/orders/bench.ts";
+import { type Group, GROUPS } from "#shared/workbench/rules.ts";
+import { BenchQuery } from "#shared/workbench/schema.ts";
 import { countOpenOrders, listUntoldOrders } from "#server/push/store.ts";
 import { makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";
@@ -193,6 +197,54 @@ async function checkPages(order: LinkedOrder, given: Case, cents: number) {
   expect(picture.status).toBe(want.isAsked ? 200 : 404);
 }
 
+/** The workbench: each of its lists and its counts. */
+async function checkBench(order: LinkedOrder, given: Case, cents: number) {
+  const want = expected(given, cents);
+  const isOwed = want.stands && given.status === "sent" && want.cents.owed > 0;
+  const isDue = want.cents.refundable > 0;
+  // A day is set in half of the cases, so that each group is asked for.
+  const isLate = given.withdrawal === "part";
+  const stage = given.status === "making" ? "making" : "new";
+  const listed: Group | null = want.isOpen
+    ? isLate
+      ? "late"
+      : stage
+    : isOwed
+      ? "unpaid"
+      : isDue
+        ? "refunds"
+        : null;
+  await shop.deps.commit(MAKER, (tx) =>
+    tx
+      .update(orders)
+      .set({ readyBy: isLate ? "2020-01-01" : null })
+      .run(),
+  );
+  const list = async (asked: z.input<typeof BenchQuery>) => {
+    const found = await listBench(shop.deps, BenchQuery.parse(asked));
+    return found.orders.map(({ id, group }) => ({ id, group }));
+  };
+  const own = [{ id: order.id, group: listed }];
+  const { counts, count } = await listBench(
+    shop.deps,
+    BenchQuery.parse({ state: "all" }),
+  );
+  expect(count).toBe(1);
+  expect(counts).toEqual({
+    ...{ late: 0, new: 0, making: 0, unpaid: 0, refunds: 0 },
+    ...(listed && { [listed]: 1 }),
+  });
+  expect(await list({ state: "all" })).toEqual(own);
+  expect(await list({})).toEqual(listed ? own : []);
+  expect(await list({ state: "unpaid" })).toEqual(isOwed ? own : []);
+  expect(await list({ state: "done" })).toEqual(listed ? [] : own);
+  for (const group of GROUPS)
+    expect(await list({ group })).toEqual(group === listed ? own : []);
+  await shop.deps.commit(MAKER, (tx) =>
+    tx.update(orders).set({ readyBy: "2020-01-01" }).run(),
+  );
+}
+
 /**
  * Asks what lists and counts orders: export, labels, week, pace, push and icon.
  */
@@ -221,6 +273,7 @@ async function checkLists(order: LinkedOrder, given: Case, cents: number) {
   expect(await pacing.readyBy(1)).toBe(
     addDays(dayAt(now, "UTC"), 1 + (want.isOpen ? left : 0)),
   );
+  await checkBench(order, given, cents);
   const week = await readWeek(deps);
   expect(isIn(week.open)).toBe(want.isOpen);
   expect(isIn(week.owed)).toBe(want.cents.owed > 0 && !want.isOpen);

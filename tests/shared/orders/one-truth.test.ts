@@ -10,11 +10,13 @@ const READS =
 const RULES = [
   "src/shared/orders/state.ts",
   "src/server/orders/order-state.ts",
+  "src/server/orders/bench.ts",
+  "src/shared/workbench/rules.ts",
 ];
 
 /** The files that say in words, or by a control, which step an order is at. */
 const STEPS: Record<string, string> = {
-  "src/server/db/schema/orders.ts": "the index of what is asked for",
+  "src/server/db/schema/orders.ts": "the indexes, which know the same rules",
   "src/server/orders/mail-withdrawal.ts": "when it was sent",
   "src/server/orders/progress-mails.ts":
     "the mail of a step goes while the order is at it",

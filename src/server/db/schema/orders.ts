@@ -43,8 +43,17 @@ export type Withdrawal = { at: number; lines: number[] };
  */
 export type Refund = { at: number; cents: number };
 
-/** Words of SQL, as of an index: SQLite must read them before the values come. */
+// Words of SQL, as of an index: SQLite must read them before the values come.
+
 export const IS_ASKED = sql`payment_state = 'asked'`;
+/** The orders of which something is still to be made or sent. */
+export const IS_OPEN = sql`status in ('received', 'making') and is_withdrawn = 0`;
+/** Sent or collected, and not paid, asked for or not. */
+export const IS_OWED = sql`status = 'sent' and is_withdrawn = 0 and total_cents > 0 and (payment_state is null or payment_state in ('open', 'asked'))`;
+/** Written by an earlier version, which knew no search. */
+export const IS_UNSEARCHED = sql`search_text is null`;
+/** Paid, and perhaps for something that no longer stands. */
+export const MAY_BE_REFUNDABLE = sql`payment_state in ('paid', 'refunded') and (status = 'cancelled' or is_withdrawn = 1 or withdrawals is not null)`;
 
 export const orders = sqliteTable(
   "orders",
@@ -123,6 +132,12 @@ export const orders = sqliteTable(
     seenAt: integer("seen_at"),
     /** The day by which it was said to be ready (ISO); null: nothing was said. */
     readyBy: text("ready_by"),
+    /** The maker's note to herself; null: none. */
+    memo: text("memo"),
+    /** Where the maker took an order of her own; null: it came by the shop. */
+    source: text("source"),
+    /** What a search looks through; null: written by an earlier version. */
+    searchText: text("search_text"),
     createdAt: createdAt(),
   },
   (table) => [
@@ -133,6 +148,14 @@ export const orders = sqliteTable(
     index("orders_mailbox").on(table.mailboxHash),
     index("orders_status").on(table.status),
     index("orders_unpaid").on(table.paymentAskedAt).where(IS_ASKED),
+    index("orders_open").on(table.readyBy, table.id).where(IS_OPEN),
+    index("orders_stage")
+      .on(table.status, table.readyBy, table.id)
+      .where(IS_OPEN),
+    index("orders_owed").on(table.paymentAskedAt, table.id).where(IS_OWED),
+    index("orders_refundable").on(table.id).where(MAY_BE_REFUNDABLE),
+    index("orders_placed").on(table.createdAt),
+    index("orders_unsearched").on(table.id).where(IS_UNSEARCHED),
   ],
 );
 
@@ -183,6 +206,9 @@ export const orderEvents = sqliteTable(
     actor: text("actor", { enum: ACTORS }).notNull(),
     note: text("note").notNull(),
     trackingUrl: text("tracking_url").notNull(),
+    /** Both, or neither: then the address says it all. */
+    trackingCarrier: text("tracking_carrier"),
+    trackingNumber: text("tracking_number"),
     createdAt: createdAt(),
   },
   (table) => [index("order_events_order").on(table.orderId)],

@@ -116,6 +116,7 @@ export const de: ErrorMessages = {
   invisible: "Lass unsichtbare Zeichen weg.",
   lineBreaks: "Lass Zeilenumbrüche und unsichtbare Zeichen weg.",
   textLong: (max) => `Höchstens ${max} Zeichen, bitte.`,
+  tooManyChosen: (most) => `Wähle höchstens ${most} Bestellungen auf einmal.`,
   nameLong: (max) => `Der Name darf höchstens ${max} Zeichen haben.`,
   titleLong: (max) => `Der Titel darf höchstens ${max} Zeichen haben.`,
   descriptionLong: (max) =>

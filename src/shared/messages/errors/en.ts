@@ -115,6 +115,7 @@ export const en = {
   invisible: "Leave out invisible characters.",
   lineBreaks: "Leave out line breaks and invisible characters.",
   textLong: (max: number) => `Keep this within ${max} characters.`,
+  tooManyChosen: (most: number) => `Choose at most ${most} orders at once.`,
   nameLong: (max: number) => `Keep the name within ${max} characters.`,
   titleLong: (max: number) => `Keep the title within ${max} characters.`,
   descriptionLong: (max: number) =>

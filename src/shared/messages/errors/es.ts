@@ -112,6 +112,7 @@ export const es: ErrorMessages = {
   invisible: "Quita los caracteres invisibles.",
   lineBreaks: "Quita los saltos de línea y los caracteres invisibles.",
   textLong: (max) => `Como mucho ${max} caracteres.`,
+  tooManyChosen: (most) => `Elige como mucho ${most} pedidos a la vez.`,
   nameLong: (max) => `El nombre puede tener ${max} caracteres como mucho.`,
   titleLong: (max) => `El título puede tener ${max} caracteres como mucho.`,
   descriptionLong: (max) =>

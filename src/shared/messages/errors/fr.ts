@@ -117,6 +117,7 @@ export const fr: ErrorMessages = {
   invisible: "Retirez les caractères invisibles.",
   lineBreaks: "Retirez les sauts de ligne et les caractères invisibles.",
   textLong: (max) => `${max} caractères au plus.`,
+  tooManyChosen: (most) => `Choisissez au plus ${most} commandes à la fois.`,
   nameLong: (max) => `Le nom peut avoir ${max} caractères au plus.`,
   titleLong: (max) => `Le titre peut avoir ${max} caractères au plus.`,
   descriptionLong: (max) =>

@@ -113,6 +113,7 @@ export const it: ErrorMessages = {
   invisible: "Togli i caratteri invisibili.",
   lineBreaks: "Togli gli a capo e i caratteri invisibili.",
   textLong: (max) => `Al massimo ${max} caratteri.`,
+  tooManyChosen: (most) => `Scegli al massimo ${most} ordini alla volta.`,
   nameLong: (max) => `Il nome può avere al massimo ${max} caratteri.`,
   titleLong: (max) => `Il titolo può avere al massimo ${max} caratteri.`,
   descriptionLong: (max) =>

@@ -110,6 +110,7 @@ export const nl: ErrorMessages = {
   invisible: "Laat onzichtbare tekens weg.",
   lineBreaks: "Laat regeleinden en onzichtbare tekens weg.",
   textLong: (max) => `Hooguit ${max} tekens.`,
+  tooManyChosen: (most) => `Kies hooguit ${most} bestellingen tegelijk.`,
   nameLong: (max) => `De naam mag hooguit ${max} tekens hebben.`,
   titleLong: (max) => `De titel mag hooguit ${max} tekens hebben.`,
   descriptionLong: (max) => `De beschrijving mag hooguit ${max} tekens hebben.`,

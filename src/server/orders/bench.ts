@@ -1,0 +1,358 @@
+import { and, asc, count, desc, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { OrderItem } from "#shared/orders/schema.ts";
+import { productIdsOf } from "#shared/cart/rules.ts";
+import type { ShownItem } from "#shared/orders/progress.ts";
+import { FIRST_STEP, isLate, wayOf } from "#shared/orders/state.ts";
+import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
+import { BENCH_PAGE, type Group, groupOf } from "#shared/workbench/rules.ts";
+import type {
+  BenchCounts,
+  BenchOrder,
+  BenchQuery,
+  BenchReply,
+} from "#shared/workbench/schema.ts";
+import { listSlugs } from "#server/catalog/slugs.ts";
+import type { Db } from "#server/db/handle.ts";
+import {
+  IS_OPEN,
+  IS_OWED,
+  MAY_BE_REFUNDABLE,
+  orderLines,
+  orders,
+} from "#server/db/schema/orders.ts";
+import type { Deps } from "#server/deps.ts";
+import { findPictures } from "#server/images/store.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { readSiteContent } from "#server/site/store.ts";
+import { findOrderLinks } from "./links.ts";
+import { notesPayments } from "./order-payment.ts";
+import {
+  refundsOf,
+  stateOf,
+  toAmounts,
+  withdrawnLinesOf,
+} from "./order-state.ts";
+import { listEvents } from "./progress-store.ts";
+import { type OrderRow, withLines } from "./store.ts";
+
+// Lists the orders by what is left to do, as `groupOf` has it, and by the same
+// rule in the words of SQL: each part of the list is read in the order of an
+// index, however many orders there are.
+
+type Moment = {
+  now: number;
+  today: string;
+  timeZone: string;
+  isPaidHere: boolean;
+};
+
+type Reading = Pick<Deps, "db" | "clock" | "config">;
+
+/** What the groups depend on besides the orders. */
+export async function readMoment({
+  db,
+  clock,
+  config,
+}: Reading): Promise<Moment> {
+  const now = clock.now();
+  const { timeZone } = await readSiteContent(db, config);
+  const isPaidHere = await notesPayments(db);
+  return { now, today: dayAt(now, timeZone), timeZone, isPaidHere };
+}
+
+/** A part of the list: the orders of one condition, in the order of an index. */
+type Part = { group?: Group; where?: SQL | undefined; orderBy: SQL[] };
+
+/** A list of ids as one value, of any length. */
+export const idIn = (ids: readonly number[]): SQL =>
+  sql`${orders.id} in (select cast(value as bigint) from json_each(cast(${JSON.stringify(ids)} as text)))`;
+
+const BY_DAY = [asc(orders.readyBy), asc(orders.id)];
+const NEWEST_FIRST = [desc(orders.id)];
+
+/** Late, new, in the making, unpaid and to be paid back, in this order. */
+export function partsOf({ today, isPaidHere }: Moment, refunds: number[]) {
+  const isNew = sql`${IS_OPEN} and status = 'received'`;
+  const isMaking = sql`${IS_OPEN} and status = 'making'`;
+  const onTime = gte(orders.readyBy, today);
+  const withoutDay = sql`ready_by is null`;
+  const byId = [asc(orders.id)];
+  const byAsking = [asc(orders.paymentAskedAt), asc(orders.id)];
+  const parts: Part[] = [
+    {
+      group: "late",
+      where: and(IS_OPEN, lt(orders.readyBy, today)),
+      orderBy: BY_DAY,
+    },
+    { group: "new", where: and(isNew, onTime), orderBy: BY_DAY },
+    { group: "new", where: and(isNew, withoutDay), orderBy: byId },
+    { group: "making", where: and(isMaking, onTime), orderBy: BY_DAY },
+    { group: "making", where: and(isMaking, withoutDay), orderBy: byId },
+  ];
+  if (isPaidHere)
+    parts.push(
+      {
+        group: "unpaid",
+        where: and(IS_OWED, sql`payment_asked_at is not null`),
+        orderBy: byAsking,
+      },
+      {
+        group: "unpaid",
+        where: and(IS_OWED, sql`payment_asked_at is null`),
+        orderBy: byId,
+      },
+    );
+  parts.push({
+    group: "refunds",
+    where: idIn(refunds),
+    orderBy: [sql`ready_by is null`, ...BY_DAY],
+  });
+  return parts;
+}
+
+/** The orders of which nothing is left to do. */
+const isDone = ({ isPaidHere }: Moment, refunds: number[]) =>
+  and(
+    sql`(${IS_OPEN}) is not true`,
+    isPaidHere ? sql`(${IS_OWED}) is not true` : undefined,
+    sql`not ${idIn(refunds)}`,
+  );
+
+function partsAsked(moment: Moment, refunds: number[], asked: BenchQuery) {
+  const { state, group } = asked;
+  const parts = partsOf(moment, refunds).filter(
+    (part) => group === undefined || part.group === group,
+  );
+  if (state === "open" || (state === "all" && group)) return parts;
+  if (state === "unpaid") return parts.filter((each) => each.group === state);
+  if (group) return [];
+  const where = state === "done" ? isDone(moment, refunds) : undefined;
+  return [{ where, orderBy: NEWEST_FIRST }];
+}
+
+/** Lists the orders that are asked for, a page at a time. */
+export async function listBench(
+  deps: Reading,
+  asked: BenchQuery,
+): Promise<BenchReply> {
+  const { db } = deps;
+  const moment = await readMoment(deps);
+  const refunds = await listRefundable(db);
+  const counted = await countGroups(db, moment, refunds);
+  const filter = filterOf(moment, asked);
+  const parts = partsAsked(moment, refunds, asked);
+  const { ids, count } = await readPage(db, {
+    parts,
+    filter,
+    page: asked.page ?? 1,
+  });
+  const { clipsOnBench, dueToday, ...counts } = counted;
+  return {
+    orders: await readBenchOrders(deps, moment, ids),
+    count,
+    counts,
+    clipsOnBench,
+    dueToday,
+  };
+}
+
+/** The days that were asked for. */
+function filterOf({ timeZone }: Moment, { from, to }: BenchQuery) {
+  return and(
+    from === undefined
+      ? undefined
+      : gte(orders.createdAt, startOfDay(from, timeZone)),
+    to === undefined
+      ? undefined
+      : lt(orders.createdAt, startOfDay(addDays(to, 1), timeZone)),
+  );
+}
+
+/** The ids on a page of the parts, one after the other, and how many there are. */
+async function readPage(
+  db: Db,
+  {
+    parts,
+    filter,
+    page,
+  }: { parts: Part[]; filter: SQL | undefined; page: number },
+) {
+  const ids: number[] = [];
+  let before = 0;
+  const start = (page - 1) * BENCH_PAGE;
+  for (const { where, orderBy } of parts) {
+    const condition = and(where, filter);
+    const [row] = await db
+      .select({ orders: count() })
+      .from(orders)
+      .where(condition)
+      .all();
+    const inPart = row?.orders ?? 0;
+    const offset = Math.max(0, start - before);
+    before += inPart;
+    const room = BENCH_PAGE - ids.length;
+    if (room === 0 || offset >= inPart) continue;
+    const found = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(condition)
+      .orderBy(...orderBy)
+      .limit(room)
+      .offset(offset)
+      .all();
+    ids.push(...found.map(({ id }) => id));
+  }
+  return { ids, count: before };
+}
+
+/** The orders of which money is to be paid back, and nothing else to be done. */
+async function listRefundable(db: Db): Promise<number[]> {
+  const rows = await db.select().from(orders).where(MAY_BE_REFUNDABLE).all();
+  // Most were paid back as a whole.
+  const open = rows.filter(
+    (row) =>
+      refundsOf(row).reduce((sum, { cents }) => sum + cents, 0) <
+      row.totalCents,
+  );
+  const placed = await withLines(db, open);
+  return open.flatMap((row, place) => {
+    const state = stateOf(row, placed[place]?.items ?? []);
+    return !state.isOpen && state.refundableCents > 0 ? row.id : [];
+  });
+}
+
+type Counted = BenchCounts & Pick<BenchReply, "clipsOnBench" | "dueToday">;
+
+/** Counts the groups, in one query for what is open. */
+async function countGroups(
+  db: Db,
+  { today, isPaidHere }: Moment,
+  refunds: number[],
+): Promise<Counted> {
+  const counted = {
+    new: 0,
+    making: 0,
+    late: 0,
+    unpaid: 0,
+    refunds: refunds.length,
+    clipsOnBench: await countClips(db),
+    dueToday: 0,
+  };
+  const { status } = orders;
+  const day = sql<number>`case when ready_by is null or ready_by > ${today} then 2 when ready_by = ${today} then 1 else 0 end`;
+  const rows = await db
+    .select({ status, day, orders: count() })
+    .from(orders)
+    .where(IS_OPEN)
+    .groupBy(sql`1`, sql`2`)
+    .all();
+  for (const row of rows) {
+    const group = row.status === "making" ? "making" : "new";
+    counted[Number(row.day) === 0 ? "late" : group] += row.orders;
+    if (Number(row.day) === 1) counted.dueToday += row.orders;
+  }
+  if (isPaidHere) {
+    const [owed] = await db
+      .select({ orders: count() })
+      .from(orders)
+      .where(IS_OWED)
+      .all();
+    counted.unpaid = owed?.orders ?? 0;
+  }
+  return counted;
+}
+
+/** Counts the clips of the orders that are begun. */
+async function countClips(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ clips: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
+    .from(orderLines)
+    .innerJoin(orders, sql`${orders.id} = ${orderLines.orderId}`)
+    .where(and(IS_OPEN, sql`status = 'making'`))
+    .all();
+  return Number(row?.clips ?? 0);
+}
+
+/** These orders as rows of the workbench, in this order. */
+export async function readBenchOrders(
+  { db, config }: Pick<Deps, "db" | "config">,
+  moment: Moment,
+  ids: readonly number[],
+): Promise<BenchOrder[]> {
+  if (ids.length === 0) return [];
+  const found = await db.select().from(orders).where(idIn(ids)).all();
+  const rowOf = new Map(found.map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => rowOf.get(id) ?? []);
+  const events = Map.groupBy(
+    await listEvents(db, ids),
+    ({ orderId }) => orderId,
+  );
+  const placed = await withLines(db, rows);
+  const show = await showItems(
+    db,
+    placed.flatMap(({ items }) => items),
+  );
+  const { publicUrl } = config;
+  const shown: BenchOrder[] = [];
+  for (const [place, row] of rows.entries()) {
+    const order = placed[place];
+    if (!order) continue;
+    const { maker } = await findOrderLinks(db, { order: row, publicUrl });
+    const state = stateOf(row, order.items);
+    const stood = { state, status: row.status, readyBy: row.readyBy };
+    const last = events.get(row.id)?.at(-1);
+    shown.push({
+      id: row.id,
+      createdAt: order.createdAt,
+      status: row.status ?? FIRST_STEP.status,
+      stands: state.stands,
+      group: groupOf(stood, moment),
+      customerName: row.customerName,
+      items: order.items.map(show),
+      withdrawnLines: withdrawnLinesOf(row),
+      total: order.total,
+      currency: order.currency,
+      readyBy: row.readyBy,
+      isLate: isLate(
+        { isOpen: state.isOpen, readyBy: row.readyBy },
+        moment.today,
+      ),
+      movedAt: toIso(last?.createdAt ?? row.createdAt),
+      payment: paymentOf(row, state.payment),
+      amounts: toAmounts(row, state),
+      ...(order.delivery && { delivery: order.delivery }),
+      isCollected: wayOf(row) === "collected",
+      hasGift: row.gift !== null,
+      hasNote: row.note !== null,
+      memo: row.memo ?? "",
+      url: maker ?? null,
+    });
+  }
+  return shown;
+}
+
+const paymentOf = (
+  { paymentAskedAt, paidAt }: OrderRow,
+  state: BenchOrder["payment"]["state"],
+) => ({
+  state,
+  ...(paymentAskedAt !== null && { askedAt: toIso(paymentAskedAt) }),
+  ...(paidAt !== null && { paidAt: toIso(paidAt) }),
+});
+
+/** Adds to items what pages show of them. */
+async function showItems(
+  db: Db,
+  items: OrderItem[],
+): Promise<(item: OrderItem) => ShownItem> {
+  const pictures = await findPictures(
+    db,
+    items.map(({ imageUrl }) => imageUrl),
+  );
+  const slugs = await listSlugs(db, productIdsOf(items));
+  return (item) => ({
+    ...item,
+    picture: pictures.get(item.imageUrl) ?? null,
+    slug: slugs.get(item.productId),
+  });
+}
