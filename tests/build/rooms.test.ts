@@ -35,7 +35,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "server/push": { files: 5, lines: 600 },
   "server/reminders": { files: 6, lines: 900 },
   "server/runtime": { files: 17, lines: 850 },
-  "server/site": { files: 10, lines: 1300 },
+  "server/site": { files: 10, lines: 1350 },
   "server/stock": { files: 8, lines: 1300 },
   shared: { files: 1, lines: 40 },
   "shared/account": { files: 3, lines: 350 },
@@ -45,11 +45,12 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/cart": { files: 3, lines: 280 },
   "shared/catalog": { files: 4, lines: 550 },
   "shared/clip": { files: 9, lines: 1150 },
-  "shared/delivery": { files: 3, lines: 400 },
+  // Groups of countries, and prices by the number of clips.
+  "shared/delivery": { files: 3, lines: 480 },
   "shared/images": { files: 3, lines: 160 },
   "shared/import": { files: 2, lines: 140 },
   "shared/letters": { files: 3, lines: 300 },
-  "shared/messages": { files: 65, lines: 19550 },
+  "shared/messages": { files: 65, lines: 20400 },
   // The one sum of carts and orders.
   "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },
@@ -70,8 +71,8 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "web/designer": { files: 34, lines: 4000 },
   "web/orders": { files: 45, lines: 5750 },
   "web/overlays": { files: 4, lines: 260 },
-  "web/site-editor": { files: 23, lines: 3550 },
-  "web/storefront": { files: 62, lines: 6600 },
+  "web/site-editor": { files: 23, lines: 3700 },
+  "web/storefront": { files: 62, lines: 6700 },
   "web/ui": { files: 62, lines: 4650 },
 };
 

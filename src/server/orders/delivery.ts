@@ -3,7 +3,11 @@ import {
   AddressInput,
   type DeliveryOption,
 } from "#shared/delivery/schema.ts";
-import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
+import {
+  countriesIn,
+  deliveryCents,
+  servesCountry,
+} from "#shared/delivery/rules.ts";
 import {
   errorKey,
   type ErrorText,
@@ -30,13 +34,13 @@ export type DeliveryChoice = {
 
 /**
  * Returns the delivery that an order chose among the shop's options, with what
- * it costs for clips of this sum. Throws "invalid" for a choice or an address
+ * it costs for these clips. Throws "invalid" for a choice or an address
  * that is missing or that the shop does not serve.
  */
 export function chooseDelivery(
   options: readonly DeliveryOption[],
   { deliveryId, address }: Wish,
-  clipsCents: number,
+  ordered: { clips: number; clipsCents: number },
 ): DeliveryChoice {
   if (deliveryId === undefined) {
     if (options.length === 0) return { delivery: null, address: null };
@@ -45,7 +49,7 @@ export function chooseDelivery(
   const option = options.find(({ id }) => id === deliveryId);
   if (!option) throw invalidField("deliveryId", errorKey("deliveryGone"));
   const { id, name, note } = option;
-  const priceCents = deliveryCents(option, clipsCents);
+  const priceCents = deliveryCents(option, ordered);
   return {
     delivery: { id, name, note, priceCents },
     // An address that nobody needs is not kept.
@@ -63,9 +67,8 @@ function addressFor(
 }
 
 /** Names every field that the address of an option cannot do without. */
-function missingAddress({
-  countries: [country = ""],
-}: DeliveryOption): Problem {
+function missingAddress({ countries }: DeliveryOption): Problem {
+  const [country = ""] = countriesIn(countries);
   const { error } = AddressInput.safeParse({ country });
   const fields: Record<string, ErrorText> = {};
   for (const { path, message } of error?.issues ?? [])
@@ -92,13 +95,16 @@ export function shippingDetails(
   const details = deliveryOptions.flatMap((option) => {
     // One that goes everywhere goes to the shop's own country, if it has one.
     const named = legal.country ? [legal.country] : [];
-    const countries = option.countries.length > 0 ? option.countries : named;
+    const served = countriesIn(option.countries);
+    const countries = served.length > 0 ? served : named;
     if (!option.needsAddress || countries.length === 0) return [];
     return {
       "@type": "OfferShippingDetails",
       shippingRate: {
         "@type": "MonetaryAmount",
-        value: toPrice(deliveryCents(option, priceCents(price))),
+        value: toPrice(
+          deliveryCents(option, { clips: 1, clipsCents: priceCents(price) }),
+        ),
         currency,
       },
       shippingDestination: {

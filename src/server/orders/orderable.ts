@@ -1,6 +1,6 @@
 import { withCart } from "#server/cart/unavailable.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { lineTitle, sumOfCart } from "#shared/cart/rules.ts";
+import { cartCount, lineTitle, sumOfCart } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
@@ -81,8 +81,8 @@ export function checkOrderable(
       ),
       extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
     });
-  const { clipsCents } = sumOfCart(cart);
-  const choice = chooseDelivery(options, input, clipsCents);
+  const ordered = { ...sumOfCart(cart), clips: cartCount(cart) };
+  const choice = chooseDelivery(options, input, ordered);
   checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
   return choice;
 }

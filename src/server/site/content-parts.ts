@@ -45,6 +45,12 @@ export function withShownPrices(
     ...option,
     price: rounded(option.price),
     freeFrom: option.freeFrom === null ? null : rounded(option.freeFrom),
+    ...(option.tiers && {
+      tiers: option.tiers.map(({ from, price }) => ({
+        from,
+        price: rounded(price),
+      })),
+    }),
   }));
 }
 
@@ -59,19 +65,30 @@ export function checkDecimals(
 ): void {
   const known = new Set(stored.flatMap(pricesOf));
   for (const [index, option] of sent.entries())
-    for (const name of ["price", "freeFrom"] as const) {
-      const price = option[name];
-      if (price === null || !isBroken(price) || known.has(price)) continue;
+    for (const [name, price] of namedPrices(option)) {
+      if (!isBroken(price) || known.has(price)) continue;
       if (currencyDigits(currency) > 0) continue;
       const field = `deliveryOptions.${index}.${name}`;
       throw invalidField(field, errorKey("priceWhole"));
     }
 }
 
-const pricesOf = ({ price, freeFrom }: DeliveryOptionInput): string[] => [
+/** The prices of an option, with their fields. */
+const namedPrices = ({
   price,
-  ...(freeFrom === null ? [] : [freeFrom]),
+  freeFrom,
+  tiers = [],
+}: DeliveryOptionInput): [field: string, price: string][] => [
+  ["price", price],
+  ...(freeFrom === null ? [] : [["freeFrom", freeFrom] as [string, string]]),
+  ...tiers.map((tier, at): [string, string] => [
+    `tiers.${at}.price`,
+    tier.price,
+  ]),
 ];
+
+const pricesOf = (option: DeliveryOptionInput): string[] =>
+  namedPrices(option).map(([, price]) => price);
 
 const isBroken = (price: string) => !price.endsWith(".00");
 

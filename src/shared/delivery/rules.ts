@@ -3,6 +3,9 @@ import { priceCents } from "#shared/money/rules.ts";
 /** The limits of the texts are characters as people count. */
 export const DELIVERY_LIMITS = {
   options: 12,
+  tiers: 10,
+  /** The number of clips from which a tier may begin. */
+  clips: 99,
   name: 60,
   note: 150,
   countries: 250,
@@ -13,6 +16,30 @@ export const COUNTRIES =
   "AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW".split(
     " ",
   );
+
+const EU =
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(
+    " ",
+  );
+
+/** The groups of countries that a way of delivery may name by one word. */
+export const COUNTRY_GROUPS = {
+  EU,
+  EEA: [...EU, "IS", "LI", "NO"],
+} as const;
+export type CountryGroup = keyof typeof COUNTRY_GROUPS;
+
+export const isCountryGroup = (code: string): code is CountryGroup =>
+  Object.hasOwn(COUNTRY_GROUPS, code);
+
+/** The countries that are named, those of named groups among them. */
+export const countriesIn = (codes: readonly string[]): string[] => [
+  ...new Set(
+    codes.flatMap((code) =>
+      isCountryGroup(code) ? COUNTRY_GROUPS[code] : code,
+    ),
+  ),
+];
 
 /** Returns the codes with the names of the countries, sorted by name. */
 export function namedCountries(
@@ -153,13 +180,21 @@ function abroad(country: string, locale: string): string {
   return (names.of(country) ?? country).toLocaleUpperCase(locale);
 }
 
-/** Returns what a delivery costs with clips of this sum, in cents. */
+type PricedDelivery = {
+  price: string;
+  /** The prices of more clips, those of fewer clips first. */
+  tiers?: readonly { from: number; price: string }[] | undefined;
+  freeFrom: string | null;
+};
+
+/** Returns what a delivery costs with so many clips of this sum, in cents. */
 export function deliveryCents(
-  { price, freeFrom }: { price: string; freeFrom: string | null },
-  clipsCents: number,
+  { price, tiers = [], freeFrom }: PricedDelivery,
+  { clips, clipsCents }: { clips: number; clipsCents: number },
 ): number {
-  const isFree = freeFrom !== null && clipsCents >= priceCents(freeFrom);
-  return isFree ? 0 : priceCents(price);
+  if (freeFrom !== null && clipsCents >= priceCents(freeFrom)) return 0;
+  const tier = tiers.filter(({ from }) => clips >= from).at(-1);
+  return priceCents(tier?.price ?? price);
 }
 
 /** Whether a delivery reaches a country. */
@@ -167,12 +202,13 @@ export function servesCountry(
   { countries }: { countries: readonly string[] },
   country: string,
 ): boolean {
-  return countries.length === 0 || countries.includes(country);
+  return countries.length === 0 || countriesIn(countries).includes(country);
 }
 
-/** Whether a code is assigned; `Intl` names no others. */
+/** Whether a code is assigned to a country; `Intl` names groups besides. */
 export function isCountry(code: string): boolean {
   if (code === "") return true;
+  if (isCountryGroup(code)) return false;
   const names = new Intl.DisplayNames("en", {
     type: "region",
     fallback: "none",

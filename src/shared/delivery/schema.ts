@@ -8,6 +8,7 @@ import {
   addressForm,
   DELIVERY_LIMITS,
   isCountry,
+  isCountryGroup,
 } from "./rules.ts";
 import { TextInput } from "#shared/text/input.ts";
 
@@ -52,7 +53,9 @@ export const DeliveryOption = z.object({
   /** False where customers collect their clips. */
   needsAddress: z.boolean(),
   note: z.string(),
-  /** Where it delivers to (ISO 3166); empty: everywhere. */
+  /** What more clips cost, by their number; absent: as one. */
+  tiers: z.optional(z.array(z.object({ from: z.int(), price: Price }))),
+  /** Where it delivers to (ISO 3166, EU, EEA); empty: everywhere. */
   countries: z.array(z.string()),
   /** The sum of the clips from which it costs nothing; null: never. */
   freeFrom: z.nullable(Price),
@@ -66,10 +69,52 @@ const YES_OR_NO = errorKey("mustBeBoolean");
 /** Kept as the API says it: "4.90". */
 const WirePrice = z.pipe(PriceInput, z.transform(toPrice));
 
-const Country = z.string().check(
-  z.refine((code) => /^[A-Z]{2}$/.test(code) && isCountry(code), {
-    error: errorKey("countryCode"),
-  }),
+const Country = z
+  .string()
+  .check(
+    z.refine(
+      (code) =>
+        isCountryGroup(code) || (/^[A-Z]{2}$/.test(code) && isCountry(code)),
+      { error: errorKey("countryCode") },
+    ),
+  );
+
+const TIER_FROM = errorKey("tierFrom", DELIVERY_LIMITS.clips);
+
+/** Sorted by their beginnings, none of which stands twice; none: absent. */
+const TiersInput = z.pipe(
+  z
+    .array(
+      z.object({
+        from: z
+          .int(TIER_FROM)
+          .check(
+            z.minimum(2, TIER_FROM),
+            z.maximum(DELIVERY_LIMITS.clips, TIER_FROM),
+          ),
+        price: WirePrice,
+      }),
+    )
+    .check(
+      z.maxLength(
+        DELIVERY_LIMITS.tiers,
+        errorKey("tierMany", DELIVERY_LIMITS.tiers),
+      ),
+      z.superRefine((tiers, context) => {
+        for (const [at, { from }] of tiers.entries())
+          if (tiers.findIndex((each) => each.from === from) < at)
+            context.addIssue({
+              code: "custom",
+              message: errorKey("tierTwice", from),
+              path: [at, "from"],
+            });
+      }),
+    ),
+  z.transform((tiers) =>
+    tiers.length === 0
+      ? undefined
+      : [...tiers].sort((one, other) => one.from - other.from),
+  ),
 );
 
 /** An option as the maker sends it; one without an id is new. */
@@ -89,6 +134,7 @@ export const DeliveryOptionInput = z.object({
     }),
     "",
   ),
+  tiers: z.optional(TiersInput),
   countries: z._default(
     z.array(Country).check(z.maxLength(DELIVERY_LIMITS.countries)),
     [],

@@ -1,3 +1,4 @@
+import { COUNTRY_GROUPS } from "#shared/delivery/rules.ts";
 import {
   countrySpecs,
   electronicFormatIBAN,
@@ -33,13 +34,12 @@ export function ibanError(iban: string): ErrorText | undefined {
   return wrong ? errorKey("iban") : undefined;
 }
 
-/** The European Economic Area: the countries of SEPA beyond it ask for a BIC. */
-const EEA =
-  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO";
-
-/** Whether an EPC QR code for an account has to name its bank's BIC. */
+/**
+ * Whether an EPC QR code for an account has to name its bank's BIC: the countries
+ * of SEPA beyond the European Economic Area ask for it.
+ */
 export const needsBic = (iban: string): boolean =>
-  !EEA.split(" ").includes(iban.slice(0, 2));
+  !COUNTRY_GROUPS.EEA.includes(iban.slice(0, 2));
 
 /** Whether an account takes transfers of SEPA, which an EPC QR code is for. */
 export function isSepa(iban: string): boolean {

@@ -9,6 +9,7 @@ import {
   type AddressForm,
   addressForm,
   COUNTRIES,
+  countriesIn,
   namedCountries,
 } from "#shared/delivery/rules.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
@@ -50,7 +51,8 @@ export function AddressFields(props: AddressFieldsProps) {
   };
   const hasLine2 =
     shape.showsLine2 || isOpen || texts.line2 !== "" || errors["address.line2"];
-  const codes = option.countries.length > 0 ? option.countries : COUNTRIES;
+  const served = countriesIn(option.countries);
+  const codes = served.length > 0 ? served : COUNTRIES;
   const isUnusual = isLeft && seemsUnusual(texts.postalCode, country);
   return (
     <div

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { deliveryCents, servesCountry } from "#shared/delivery/rules.ts";
+import {
+  countriesIn,
+  deliveryCents,
+  servesCountry,
+} from "#shared/delivery/rules.ts";
 import {
   AddressInput,
   type DeliveryOption,
@@ -8,7 +12,7 @@ import {
   OrderNoteInput,
 } from "#shared/delivery/schema.ts";
 import { toFieldErrors } from "#shared/api/schema.ts";
-import { sumOfCart } from "#shared/cart/rules.ts";
+import { cartCount, sumOfCart } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import type { Sum } from "#shared/money/sum.ts";
@@ -72,7 +76,7 @@ export function countryOf(
   option: DeliveryOption,
   home: string,
 ): string {
-  const { countries } = option;
+  const countries = countriesIn(option.countries);
   const known = [country, home].find(
     (code) => code !== "" && servesCountry(option, code),
   );
@@ -84,9 +88,12 @@ export function sumWithDelivery(
   cart: Cart,
   option: DeliveryOption | undefined,
 ): Sum {
-  const { clipsCents } = sumOfCart(cart);
+  const ordered = {
+    ...sumOfCart(cart),
+    clips: cartCount(cart.filter(({ available }) => available)),
+  };
   return sumOfCart(cart, {
-    deliveryCents: option && deliveryCents(option, clipsCents),
+    deliveryCents: option && deliveryCents(option, ordered),
   });
 }
 

@@ -1,11 +1,13 @@
 import {
   COUNTRIES,
   DELIVERY_LIMITS,
+  isCountryGroup,
   namedCountries,
 } from "#shared/delivery/rules.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { flag, price, text } from "#web/admin/editor/kinds.tsx";
 import { fieldOf } from "#web/data/table.ts";
+import { PriceField } from "#web/admin/form/PriceField.tsx";
 import { TableField } from "#web/ui/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -108,6 +110,11 @@ function Option({ option, index, isLast }: OptionProps) {
           pathPrefix={`${path}.`}
         />
       ))}
+      <Tiers
+        tiers={option.tiers ?? []}
+        path={path}
+        onChange={(tiers) => change({ tiers })}
+      />
       {option.needsAddress && (
         <Countries
           chosen={option.countries}
@@ -147,6 +154,80 @@ function move(index: number, by: number): void {
   });
 }
 
+type Tier = NonNullable<DraftOption["tiers"]>[number];
+
+type TiersProps = {
+  tiers: readonly Tier[];
+  /** The path of the option. */
+  path: string;
+  onChange: (tiers: Tier[]) => void;
+};
+
+/** What more clips cost, by their number. */
+function Tiers({ tiers, path, onChange }: TiersProps) {
+  const t = useMessages("panel").editor.delivery;
+  const errors = useRefusals(`${path}.tiers.`);
+  const last = tiers.at(-1)?.from ?? 1;
+  const isTaken = (count: number) => tiers.some(({ from }) => from === count);
+  return (
+    <fieldset className={css.option}>
+      <legend className={css.legend}>{t.tiers}</legend>
+      <p>{t.tiersHint}</p>
+      {tiers.map((tier, at) => (
+        <div key={tier.from} className={css.tier}>
+          <SelectField
+            label={t.tierClips}
+            value={String(tier.from)}
+            error={errors[`${at}.from`]}
+            options={COUNTS.filter(
+              (count) => count === tier.from || !isTaken(count),
+            ).map((count) => [String(count), String(count)])}
+            onValue={(from) =>
+              onChange(
+                tiers
+                  .map((each) =>
+                    each === tier ? { ...tier, from: Number(from) } : each,
+                  )
+                  .sort((one, other) => one.from - other.from),
+              )
+            }
+          />
+          <PriceField
+            label={t.tierFrom(tier.from)}
+            data-path={`${path}.tiers.${at}.price`}
+            value={tier.price}
+            error={errors[`${at}.price`]}
+            onValue={(price) =>
+              onChange(replaceAt(tiers, at, { ...tier, price }))
+            }
+          />
+          <IconButton
+            icon="trash"
+            label={t.removeTier(tier.from)}
+            className={css.small}
+            onClick={() => onChange(removeAt(tiers, at))}
+          />
+        </div>
+      ))}
+      <Button
+        kind="line"
+        size="small"
+        disabled={
+          tiers.length >= DELIVERY_LIMITS.tiers || last >= DELIVERY_LIMITS.clips
+        }
+        onClick={() => onChange([...tiers, { from: last + 1, price: "" }])}
+      >
+        {t.addTier}
+      </Button>
+    </fieldset>
+  );
+}
+
+const COUNTS = Array.from(
+  { length: DELIVERY_LIMITS.clips - 1 },
+  (_, index) => index + 2,
+);
+
 type CountriesProps = {
   chosen: string[];
   onChange: (countries: string[]) => void;
@@ -156,6 +237,7 @@ type CountriesProps = {
 function Countries({ chosen, onChange }: CountriesProps) {
   const t = useMessages("panel").editor.delivery;
   const { locale } = useFormats();
+  const groups = Object.entries(t.groups);
   const others = COUNTRIES.filter((code) => !chosen.includes(code));
   return (
     <>
@@ -163,12 +245,22 @@ function Countries({ chosen, onChange }: CountriesProps) {
         label={t.countries}
         hint={chosen.length === 0 ? t.everywhere : undefined}
         value=""
-        options={[["", t.addCountry], ...namedCountries(others, locale)]}
+        options={[
+          ["", t.addCountry],
+          ...groups.filter(([code]) => !chosen.includes(code)),
+          ...namedCountries(others, locale),
+        ]}
         onValue={(code) => code && onChange([...chosen, code])}
       />
       {chosen.length > 0 && (
         <div className={css.tools}>
-          {namedCountries(chosen, locale).map(([code, name]) => (
+          {[
+            ...groups.filter(([code]) => chosen.includes(code)),
+            ...namedCountries(
+              chosen.filter((code) => !isCountryGroup(code)),
+              locale,
+            ),
+          ].map(([code, name]) => (
             <Button
               key={code}
               kind="line"

@@ -6,6 +6,7 @@ import {
   narrow,
   printed,
   row,
+  grid,
   stack,
   t,
   text as textRule,
@@ -79,6 +80,11 @@ export const small = style({
   minWidth: t.control.touch,
   minHeight: t.control.touch,
   background: t.color.white,
+});
+/** A step of a delivery's price: its number, the price, and its way out. */
+export const tier = style({
+  ...grid("9rem", 2),
+  alignItems: "end",
 });
 export const hint = style({ flex: "1 1 100%", fontSize: t.size.sm });
 export const alt = style({

@@ -101,8 +101,18 @@ export const siteTable = {
 
 /** How the shop delivers, with prices that are sent as the API takes them. */
 function options(): Kind<DraftOption[]> {
-  const kind = list<DraftOption>(({ name, price, note, countries, freeFrom }) =>
-    [name, price, freeFrom, note, ...countries].filter(Boolean).join(", "),
+  const kind = list<DraftOption>(
+    ({ name, price, note, countries, freeFrom, tiers = [] }) =>
+      [
+        name,
+        price,
+        ...tiers.map((tier) => `${tier.from}: ${tier.price}`),
+        freeFrom,
+        note,
+        ...countries,
+      ]
+        .filter(Boolean)
+        .join(", "),
   );
   const toBody = (options: DraftOption[], name: string) => ({
     [name]: toSentOptions(options),
@@ -116,6 +126,10 @@ export const toSentOptions = (options: readonly DraftOption[]): DraftOption[] =>
     ...option,
     price: toWirePrice(option.price),
     freeFrom: option.freeFrom?.trim() ? toWirePrice(option.freeFrom) : null,
+    tiers: (option.tiers ?? []).map(({ from, price }) => ({
+      from,
+      price: toWirePrice(price),
+    })),
   }));
 
 /** How the site is saved. Its form is the content of the draft. */

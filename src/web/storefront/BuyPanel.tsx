@@ -6,7 +6,13 @@ import { Button } from "#web/ui/Button.tsx";
 import { deferred } from "#web/ui/deferred.tsx";
 import { Price, PriceNote } from "#web/ui/Price.tsx";
 import { tags } from "#web/ui/Tag.css.ts";
-import { deliveryCents } from "#shared/delivery/rules.ts";
+import {
+  type CountryGroup,
+  deliveryCents,
+  isCountryGroup,
+  servesCountry,
+} from "#shared/delivery/rules.ts";
+import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
@@ -180,7 +186,17 @@ function Facts({ price, isFree }: FactsProps) {
           <FactIcon name="parcel" className={css.factIcon} />
           <span>
             <span>{costs.line}</span>
-            {costs.free && <small className={css.detail}>{costs.free}</small>}
+            {costs.details.map((detail) => (
+              // Names of countries come from the browser's own list.
+              <small
+                key={detail}
+                className={css.detail}
+                dir="auto"
+                suppressHydrationWarning
+              >
+                {detail}
+              </small>
+            ))}
           </span>
         </li>
       )}
@@ -193,28 +209,66 @@ function Facts({ price, isFree }: FactsProps) {
 }
 
 /**
- * Says what it costs to have a clip of this price sent. Collecting it is a
+ * Says what it costs to have a clip of this price sent: to the shop's own
+ * country, and to others that have a price of their own. Collecting it is a
  * choice of the checkout, and must not make the parcel look free.
  */
 function useDeliveryCosts(price: string) {
   const t = useMessages("home").clips;
   const formats = useFormats();
-  const sent = useSite().deliveryOptions.filter((each) => each.needsAddress);
+  const { deliveryOptions, legal } = useSite();
+  const sent = deliveryOptions.filter((each) => each.needsAddress);
   if (sent.length === 0) return undefined;
-  const costs = sent.map((each) => deliveryCents(each, priceCents(price)));
+  const clip = { clips: 1, clipsCents: priceCents(price) };
+  const costOf = (each: DeliveryOption) => deliveryCents(each, clip);
+  const own = sent.filter((each) => servesCountry(each, legal.country));
+  const home = legal.country && own.length > 0 ? own : sent;
+  const costs = home.map(costOf);
   const least = Math.min(...costs);
   const isOnlyPrice = costs.every((each) => each === least);
-  if (least === 0 && isOnlyPrice) return { line: t.deliveryFree };
   const amount = formatCents(least, formats);
-  const [freeFrom] = sent.flatMap((each) => each.freeFrom ?? []).sort(byAmount);
-  return {
-    line: isOnlyPrice ? t.deliveryAt(amount) : t.deliveryFrom(amount),
-    ...(freeFrom &&
-      least > 0 && {
-        free: t.deliveryFreeFrom(formatPrice(freeFrom, formats)),
-      }),
-  };
+  const isFixed = isOnlyPrice && !home.some(hasTiers);
+  const line =
+    least === 0 && isFixed
+      ? t.deliveryFree
+      : isFixed
+        ? t.deliveryAt(amount)
+        : t.deliveryFrom(amount);
+  const abroad = sent
+    .filter((each) => !home.includes(each))
+    .map((each) => {
+      const place = placeOf(each, t.places, formats.locale);
+      const say = hasTiers(each) ? t.deliveryToFrom : t.deliveryTo;
+      return say(place, formatCents(costOf(each), formats));
+    });
+  const free = home.flatMap((each) => {
+    if (each.freeFrom === null || costOf(each) === 0) return [];
+    const from = formatPrice(each.freeFrom, formats);
+    // Said of the way that has it, where there are others.
+    return home.length === 1
+      ? t.deliveryFreeFrom(from)
+      : t.deliveryFreeWay(each.name, from);
+  });
+  return { line, details: [...free, ...abroad].slice(0, MAX_DETAILS) };
 }
 
-const byAmount = (one: string, other: string) =>
-  priceCents(one) - priceCents(other);
+/** More would bury the other facts; the checkout has them all. */
+const MAX_DETAILS = 5;
+
+const hasTiers = ({ price, tiers = [] }: DeliveryOption) =>
+  tiers.some((tier) => tier.price !== price);
+
+const MAX_COUNTRIES = 3;
+
+/** Where a delivery goes, in a few words; else its own name. */
+function placeOf(
+  { countries, name }: DeliveryOption,
+  groups: Record<CountryGroup, string>,
+  locale: string,
+): string {
+  if (countries.length > MAX_COUNTRIES) return name;
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return countries
+    .map((code) => (isCountryGroup(code) ? groups[code] : names.of(code)))
+    .join(", ");
+}

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { deliveryCents } from "#shared/delivery/rules.ts";
+import {
+  deliveryCents,
+  isCountry,
+  servesCountry,
+} from "#shared/delivery/rules.ts";
 import { DeliveryOptions } from "#shared/delivery/schema.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { API } from "#tests/support/api.ts";
@@ -78,6 +82,10 @@ test("an id stays with its option and is never given twice", async () => {
 
 describe("what no shop can offer", () => {
   const option = { name: "Post", price: "4.90" };
+  const withTiers = (...tiers: unknown[][]) => ({
+    ...option,
+    tiers: tiers.map(([from, price]) => ({ from, price })),
+  });
   const wrong: [name: string, options: unknown, field: string][] = [
     ["negative postage", [{ ...option, price: "-1" }], "0.price"],
     ["postage of 100,000", [option, { ...option, price: 100_000 }], "1.price"],
@@ -96,6 +104,23 @@ describe("what no shop can offer", () => {
     ],
     ["13 options", Array.from({ length: 13 }, () => option), ""],
     ["no list", { post: option }, ""],
+    [
+      "an unknown group",
+      [{ ...option, countries: ["NAFTA"] }],
+      "0.countries.0",
+    ],
+    ["a step at one clip", [withTiers([1, 2])], "0.tiers.0.from"],
+    ["a step at half a clip", [withTiers([2.5, 2])], "0.tiers.0.from"],
+    ["a step at 100 clips", [withTiers([100, 2])], "0.tiers.0.from"],
+    ["a step in words", [withTiers(["two", 2])], "0.tiers.0.from"],
+    ["a step twice", [withTiers([3, 5], [3, 6])], "0.tiers.1.from"],
+    ["a step below zero", [withTiers([3, "-1"])], "0.tiers.0.price"],
+    ["a step without a price", [withTiers([3, ""])], "0.tiers.0.price"],
+    [
+      "eleven steps",
+      [withTiers(...Array.from({ length: 11 }, (_, at) => [at + 2, 1]))],
+      "0.tiers",
+    ],
   ];
   test.each(wrong)(
     "%s is refused, and nothing is saved",
@@ -119,12 +144,53 @@ describe("in a currency without decimals", () => {
     const [post] = await read();
     expect((await save([post], { currency: "JPY" })).status).toBe(200);
     expect(await read()).toMatchObject([{ price: "5.00", freeFrom: "60.00" }]);
+    const tiers = [{ from: 2, price: "4.90" }];
+    const broken = await save([{ ...post, tiers }]);
+    expect(broken.json).toMatchObject({
+      fields: { "deliveryOptions.0.tiers.0.price": expect.any(String) },
+    });
   });
 });
 
 test("delivery is free from the sum on that the maker named", () => {
   const option = { price: "4.90", freeFrom: "60.00" };
-  expect(deliveryCents(option, 5_999)).toBe(490);
-  expect(deliveryCents(option, 6_000)).toBe(0);
-  expect(deliveryCents({ ...option, freeFrom: null }, 1_000_000)).toBe(490);
+  const of = (clipsCents: number, freeFrom: string | null = "60.00") =>
+    deliveryCents({ ...option, freeFrom }, { clips: 1, clipsCents });
+  expect([of(5_999), of(6_000), of(1_000_000, null)]).toEqual([490, 0, 490]);
+});
+
+test("a parcel of more clips has its own price, and free stays free", async () => {
+  const tiers = [
+    { from: 6, price: "9.90" },
+    { from: 3, price: 6 },
+  ];
+  expect((await save([{ name: "Post", price: "4.90", tiers }])).status).toBe(
+    200,
+  );
+  const [option] = await read();
+  expect(option?.tiers).toEqual([
+    { from: 3, price: "6.00" },
+    { from: 6, price: "9.90" },
+  ]);
+  const counts = [1, 2, 3, 5, 6, 99];
+  const costOf = (freeFrom: string | null) =>
+    counts.map((clips) =>
+      deliveryCents(
+        { price: "4.90", ...option, freeFrom },
+        { clips, clipsCents: clips * 1_000 },
+      ),
+    );
+  expect(costOf(null)).toEqual([490, 490, 600, 600, 990, 990]);
+  expect(costOf("50.00")).toEqual([490, 490, 600, 0, 0, 0]);
+  await save([{ ...option, tiers: [] }]);
+  expect((await read())[0]).not.toHaveProperty("tiers");
+});
+
+test("a group names its countries, and is none itself", () => {
+  const serves = (countries: string[], asked: string[]) =>
+    asked.filter((country) => servesCountry({ countries }, country));
+  const asked = ["DE", "AT", "NO", "CH", "GB", "EU"];
+  expect(serves(["EU"], asked)).toEqual(["DE", "AT"]);
+  expect(serves(["EEA", "CH"], asked)).toEqual(["DE", "AT", "NO", "CH"]);
+  expect(["EU", "EEA", "DE"].map(isCountry)).toEqual([false, false, true]);
 });

@@ -101,6 +101,31 @@ describe("a shop that delivers", () => {
     ]);
   });
 
+  test("costs what so many clips cost, to a country of the group it names", async () => {
+    const tiers = [
+      { from: 2, price: "6.50" },
+      { from: 4, price: "9.00" },
+    ];
+    const option = { name: "Parcel", price: "4.90", tiers, countries: ["EU"] };
+    const [offered] = await offerDelivery(shop.deps, [option]);
+    const [line] = await readCart(visitor);
+    await visitor.put(`${API.cart}/${line?.id}`, { quantity: 3 });
+    const abroad = (country: string) => ({
+      ...POSTED,
+      deliveryId: offered?.id,
+      address: { ...ADDRESS, country },
+    });
+    const given = { ...abroad("AT"), total: "78.50" };
+    const other = await place({ ...given, ...abroad("CH") });
+    expect(fieldsOf(other)).toEqual(["address.country"]);
+    expect((await place({ ...given, total: "76.90" })).status).toBe(409);
+    const answer = await place(given);
+    expect([answer.status, answer.json]).toMatchObject([
+      201,
+      { total: "78.50", delivery: { price: "6.50" } },
+    ]);
+  });
+
   const refused: [name: string, given: object, fields: string[]][] = [
     ["no choice", {}, ["deliveryId"]],
     [

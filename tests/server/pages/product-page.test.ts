@@ -13,6 +13,7 @@ import { offerDelivery } from "#tests/support/orders.ts";
 import { makeProduct, makeResin, productBody } from "#tests/support/make.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { remindByForm } from "#shared/reminders/calls.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { newSite } from "#server/site/new-site.ts";
 
 const PUBLIC_URL = "https://shop.example.com";
@@ -502,6 +503,38 @@ describe("search engines", () => {
       "Delivery from $4.90, chosen at checkout",
       "Delivery costs nothing",
       undefined,
+    ]);
+  });
+
+  test("are told what the way to other countries costs, and which way is free", async () => {
+    await makeProduct(shop.deps, { name: "Sea Foam" });
+    const saysOf = async (
+      deliveryOptions: object[],
+      parts: Parameters<typeof offerDelivery>[2] = {},
+    ) => {
+      await offerDelivery(shop.deps, deliveryOptions, parts);
+      const { text } = await visitor.get("/clips/sea-foam");
+      return [...text.matchAll(/<small[^>]*>([^<]*)<\/small>/g)].map(
+        ([, words]) => words,
+      );
+    };
+    const { legal } = await readSiteContent(shop.deps.db, shop.deps.config);
+    const german = { legal: { ...legal, country: "DE" } };
+    const letter = { name: "Letter", price: "4.90", countries: ["DE"] };
+    const tiers = [{ from: 3, price: "14.00" }];
+    const austria = { name: "Parcel", price: "9.49", countries: ["AT"], tiers };
+    const europe = { name: "Europe", price: "12.00", countries: ["EU"] };
+    const far = { name: "Abroad", price: "19.00", countries: ["CH", "GB"] };
+    expect(await saysOf([letter, austria, far], german)).toEqual([
+      "to Austria from $9.49",
+      "to Switzerland, United Kingdom $19.00",
+    ]);
+    // A group that has the shop's own country is a way at home.
+    expect(await saysOf([letter, { ...europe, freeFrom: "60" }])).toEqual([
+      "Europe: free from $60.00",
+    ]);
+    expect(await saysOf([{ ...letter, freeFrom: "60.00" }])).toEqual([
+      "Delivery free from $60.00",
     ]);
   });
 

@@ -157,6 +157,10 @@ export const de: ErrorMessages = {
   addressLong: (max: number) =>
     `Diese Zeile darf höchstens ${max} Zeichen haben.`,
   countryCode: "Nimm die zwei Buchstaben der Länder, etwa DE.",
+  tierFrom: (most: number) =>
+    `Nimm eine ganze Zahl von Klammern, von 2 bis ${most}.`,
+  tierMany: (max: number) => `Nimm höchstens ${max} Stufen.`,
+  tierTwice: (from: number) => `Ab ${from} Klammern steht schon ein Preis da.`,
   deliveryNameMissing: "Gib dieser Art der Lieferung einen Namen.",
   deliveryMany: (max: number) =>
     `Es kann höchstens ${max} Arten der Lieferung geben.`,

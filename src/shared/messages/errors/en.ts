@@ -153,6 +153,10 @@ export const en = {
   countryMissing: "Choose a country.",
   addressLong: (max: number) => `Keep this line within ${max} characters.`,
   countryCode: "Use the two letters of countries, such as DE.",
+  tierFrom: (most: number) => `Use a whole number of clips from 2 to ${most}.`,
+  tierMany: (max: number) => `Use up to ${max} steps.`,
+  tierTwice: (from: number) =>
+    `There is a price from ${from} clips on already.`,
   deliveryNameMissing: "Give this way of delivery a name.",
   deliveryMany: (max: number) =>
     `There can be ${max} ways of delivery at most.`,

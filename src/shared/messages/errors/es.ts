@@ -150,6 +150,9 @@ export const es: ErrorMessages = {
   addressLong: (max: number) =>
     `Esta línea puede tener ${max} caracteres como máximo.`,
   countryCode: "Usa las dos letras de los países, por ejemplo ES.",
+  tierFrom: (most: number) => `Usa un número entero de pinzas, de 2 a ${most}.`,
+  tierMany: (max: number) => `Usa como máximo ${max} tramos.`,
+  tierTwice: (from: number) => `Ya hay un precio desde ${from} pinzas.`,
   deliveryNameMissing: "Ponle un nombre a esta forma de entrega.",
   deliveryMany: (max: number) =>
     `Puede haber ${max} formas de entrega como máximo.`,

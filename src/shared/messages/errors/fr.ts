@@ -158,6 +158,11 @@ export const fr: ErrorMessages = {
   addressLong: (max: number) =>
     `Cette ligne peut avoir ${max} caractères au plus.`,
   countryCode: "Utilisez les deux lettres des pays, par exemple FR.",
+  tierFrom: (most: number) =>
+    `Indiquez un nombre entier de pinces, de 2 à ${most}.`,
+  tierMany: (max: number) => `Utilisez au plus ${max} paliers.`,
+  tierTwice: (from: number) =>
+    `Il y a déjà un prix à partir de ${from} pinces.`,
   deliveryNameMissing: "Donnez un nom à ce mode de livraison.",
   deliveryMany: (max: number) =>
     `Il peut y avoir ${max} modes de livraison au plus.`,

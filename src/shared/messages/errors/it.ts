@@ -152,6 +152,9 @@ export const it: ErrorMessages = {
   addressLong: (max: number) =>
     `Questa riga può avere al massimo ${max} caratteri.`,
   countryCode: "Usa le due lettere dei paesi, per esempio IT.",
+  tierFrom: (most: number) => `Usa un numero intero di pinze, da 2 a ${most}.`,
+  tierMany: (max: number) => `Usa al massimo ${max} fasce.`,
+  tierTwice: (from: number) => `C’è già un prezzo da ${from} pinze.`,
   deliveryNameMissing: "Dai un nome a questo tipo di consegna.",
   deliveryMany: (max: number) =>
     `Ci possono essere al massimo ${max} tipi di consegna.`,

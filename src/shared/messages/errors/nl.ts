@@ -148,6 +148,10 @@ export const nl: ErrorMessages = {
   addressLong: (max: number) =>
     `Deze regel mag hoogstens ${max} tekens hebben.`,
   countryCode: "Gebruik de twee letters van landen, zoals NL.",
+  tierFrom: (most: number) =>
+    `Gebruik een heel aantal klemmen, van 2 tot ${most}.`,
+  tierMany: (max: number) => `Gebruik hoogstens ${max} stappen.`,
+  tierTwice: (from: number) => `Vanaf ${from} klemmen staat er al een prijs.`,
   deliveryNameMissing: "Geef deze leveringswijze een naam.",
   deliveryMany: (max: number) =>
     `Er kunnen hoogstens ${max} leveringswijzen zijn.`,

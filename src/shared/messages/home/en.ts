@@ -138,6 +138,14 @@ export const en = {
     deliveryAt: (price: string) => `Delivery ${price}`,
     deliveryFrom: (price: string) =>
       `Delivery from ${price}, chosen at checkout`,
+    /** What the way to a place costs that has a price of its own. */
+    deliveryTo: (place: string, price: string) => `to ${place} ${price}`,
+    deliveryToFrom: (place: string, price: string) =>
+      `to ${place} from ${price}`,
+    places: { EU: "the EU", EEA: "the EEA" },
+    /** One of several ways is free from a sum on. */
+    deliveryFreeWay: (name: string, price: string) =>
+      `${name}: free from ${price}`,
     deliveryFree: "Delivery costs nothing",
     deliveryFreeFrom: (price: string) => `Delivery free from ${price}`,
     /** At the price of a clip to come, for two or more. */

@@ -128,6 +128,10 @@ export const es: HomeMessages = {
     deliveryAt: (price) => `Entrega: ${price}`,
     deliveryFrom: (price) =>
       `Entrega desde ${price}, se elige al hacer el pedido`,
+    deliveryTo: (place, price) => `${place}: ${price}`,
+    deliveryToFrom: (place, price) => `${place}: desde ${price}`,
+    places: { EU: "UE", EEA: "EEE" },
+    deliveryFreeWay: (name, price) => `${name}: gratis desde ${price}`,
     deliveryFree: "La entrega no cuesta nada",
     deliveryFreeFrom: (price) => `Entrega gratis desde ${price}`,
     inDrop: (count) => `${count} pinzas en esta venta`,

@@ -128,6 +128,11 @@ export const fr: HomeMessages = {
     deliveryAt: (price) => `Livraison\u00a0: ${price}`,
     deliveryFrom: (price) =>
       `Livraison à partir de ${price}, à choisir lors de la commande`,
+    deliveryTo: (place, price) => `${place}\u00a0: ${price}`,
+    deliveryToFrom: (place, price) => `${place}\u00a0: à partir de ${price}`,
+    places: { EU: "UE", EEA: "EEE" },
+    deliveryFreeWay: (name, price) =>
+      `${name}\u00a0: offert à partir de ${price}`,
     deliveryFree: "La livraison est offerte",
     deliveryFreeFrom: (price) => `Livraison offerte à partir de ${price}`,
     inDrop: (count) => `${count} pinces à l’ouverture`,

@@ -128,6 +128,10 @@ export const nl: HomeMessages = {
     deliveryAt: (price) => `Levering ${price}`,
     deliveryFrom: (price) =>
       `Levering vanaf ${price}, te kiezen bij het bestellen`,
+    deliveryTo: (place, price) => `${place}: ${price}`,
+    deliveryToFrom: (place, price) => `${place}: vanaf ${price}`,
+    places: { EU: "EU", EEA: "EER" },
+    deliveryFreeWay: (name, price) => `${name}: gratis vanaf ${price}`,
     deliveryFree: "De levering kost niets",
     deliveryFreeFrom: (price) => `Levering gratis vanaf ${price}`,
     inDrop: (count) => `${count} klemmen in deze verkoop`,
