@@ -13,6 +13,14 @@ const shop = setUpShop({
 });
 
 // The walk of tests/e2e/languages reads every text of these screens.
+test("on a small phone all four tabs are seen", async () => {
+  const page = await shop.openPanel({ size: { width: 360, height: 740 } });
+  const tabs = page.getByRole("tab");
+  expect(await tabs.count()).toBe(4);
+  for (const tab of await tabs.all())
+    await eventually(tab).toBeInViewport({ ratio: 1 });
+});
+
 test("a price is typed and shown as Germans write it, the custom clip's first texts are German and stay stored as they are, and the page speaks another language once that is saved", async () => {
   const page = await shop.openPanel();
   const form = page.getByRole("form", { name: "Neues Produkt" });

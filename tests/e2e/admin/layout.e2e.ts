@@ -12,6 +12,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { historyPlace, openTab } from "#tests/support/browser/maker-steps.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 
@@ -73,10 +74,9 @@ test("no tab is wider than the window, all buttons are big enough, on a laptop, 
     await page.getByRole("tabpanel", { name }).waitFor();
   }
   // The Tab key reaches only the selected tab.
-  await page.keyboard.press("Shift+Tab");
-  const menu = page.getByRole("button", { name: /^Menu: / });
-  await eventually(menu).toBeFocused();
   await page.keyboard.press("Tab");
+  await eventually(button(page, "Menu")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await eventually(tab("Charms")).toBeFocused();
 });
 
