@@ -54,7 +54,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   // The one sum of carts and orders.
   "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },
-  "shared/orders": { files: 10, lines: 1300 },
+  "shared/orders": { files: 12, lines: 1700 },
   "shared/pace": { files: 3, lines: 220 },
   "shared/payment": { files: 4, lines: 240 },
   "shared/reminders": { files: 2, lines: 100 },
@@ -63,17 +63,17 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/text": { files: 10, lines: 750 },
   "shared/workbench": { files: 4, lines: 450 },
   src: { files: 1, lines: 160 },
-  "web/admin": { files: 90, lines: 12150 },
+  "web/admin": { files: 90, lines: 12200 },
   "web/app": { files: 7, lines: 850 },
   "web/checkout": { files: 27, lines: 3200 },
   "web/clip": { files: 5, lines: 500 },
   "web/data": { files: 20, lines: 1750 },
   "web/designer": { files: 34, lines: 4000 },
-  "web/orders": { files: 45, lines: 5750 },
+  "web/orders": { files: 47, lines: 5900 },
   "web/overlays": { files: 4, lines: 260 },
   "web/site-editor": { files: 23, lines: 3700 },
   "web/storefront": { files: 62, lines: 6700 },
-  "web/ui": { files: 62, lines: 4650 },
+  "web/ui": { files: 62, lines: 4700 },
 };
 
 /** The room of a file below src: "web/orders"; loose files are "server". */

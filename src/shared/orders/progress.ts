@@ -21,7 +21,16 @@ export const UNDO_MS = MINUTE_MS;
 
 const MAX_NOTE = 500;
 const MAX_TRACKING_URL = 1_000;
+/** With what people and scanners put between the signs of a number. */
+const MAX_TYPED_NUMBER = 100;
 const TRACKING_MESSAGE = errorKey("tracking");
+
+/** A parcel's number, and whose it is: the carrier's id and its name. */
+const Tracking = z.object({
+  carrier: z.optional(z.string()),
+  name: z.optional(z.string()),
+  number: z.string(),
+});
 
 export const OrderEvent = z.object({
   status: z.enum(ORDER_STATUSES),
@@ -31,6 +40,8 @@ export const OrderEvent = z.object({
   /** The maker's own words; for "making", when the order is about ready. */
   note: z.optional(z.string()),
   trackingUrl: z.optional(z.string()),
+  /** Absent where only a link was given. */
+  tracking: z.optional(Tracking),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
@@ -194,8 +205,23 @@ const TrackingUrlInput = z.pipe(
 );
 
 /**
- * Moves an order one status forward or back. An omitted note or link remains
- * unchanged; an empty one is removed.
+ * The number of a parcel; without a carrier it is that of the likeliest. An
+ * empty number is none.
+ */
+export const TrackingInput = z.object({
+  carrier: z.optional(z.string().check(z.maxLength(40))),
+  number: TextInput({
+    max: MAX_TYPED_NUMBER,
+    tooLong: errorKey("trackingUnknown"),
+  }),
+});
+export type TrackingInput = z.output<typeof TrackingInput>;
+
+/**
+ * Moves an order one status forward or back. An omitted note remains unchanged;
+ * an empty one is removed. So is what tells the way of the parcel, its number or
+ * its link, of which a later one replaces both; with a number the link is its
+ * carrier's, unless it is given, too.
  */
 export const StatusInput = z
   .object({
@@ -206,11 +232,16 @@ export const StatusInput = z
     from: z.optional(z.enum(ORDER_STATUSES)),
     note: z.optional(NoteInput),
     trackingUrl: z.optional(TrackingUrlInput),
+    tracking: z.optional(TrackingInput),
   })
   .check(
     z.refine(({ status, trackingUrl }) => !trackingUrl || status === "sent", {
       error: errorKey("trackingUnsent"),
       path: ["trackingUrl"],
+    }),
+    z.refine(({ status, tracking }) => !tracking || status === "sent", {
+      error: errorKey("trackingUnsent"),
+      path: ["tracking"],
     }),
   );
 export type StatusBody = z.input<typeof StatusInput>;

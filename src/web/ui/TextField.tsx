@@ -48,7 +48,7 @@ export function TextField({
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {prefix || suffix ? (
+      {prefix || suffix !== undefined ? (
         <div className={css.prefixed}>
           {prefix && (
             <span className={css.prefix} aria-hidden="true">

@@ -260,6 +260,8 @@ export const de: ErrorMessages = {
   withdrawnAll:
     "Diese Bestellung ist widerrufen, es ist nichts mehr zu machen oder zu verschicken.",
   tracking: "Nimm den Link des Versanddienstes, der mit https:// beginnt.",
+  trackingUnknown:
+    "Diese Nummer kennen wir nicht. Wähl den Versanddienst, oder nimm seinen Link.",
   trackingUnsent:
     "Ein Link zur Sendungsverfolgung gehört zu einer Bestellung, die verschickt ist.",
   status: (statuses) => `Gib einen Status an: ${statuses}.`,

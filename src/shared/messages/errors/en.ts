@@ -260,6 +260,8 @@ export const en = {
   withdrawnAll:
     "The customer has withdrawn from this order, so there is nothing to make or send.",
   tracking: "Use the carrier's link, which begins with https://.",
+  trackingUnknown:
+    "We do not know this number. Choose its carrier, or use the carrier's link.",
   trackingUnsent: "A tracking link belongs to an order that is sent.",
   status: (statuses: string) => `Give a status: ${statuses}.`,
 

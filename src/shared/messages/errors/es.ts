@@ -247,6 +247,8 @@ export const es: ErrorMessages = {
   withdrawnAll:
     "El cliente ha desistido de este pedido, así que no hay nada que hacer ni enviar.",
   tracking: "Usa el enlace del transportista, que empieza por https://.",
+  trackingUnknown:
+    "No conocemos este número. Elige el transportista o usa su enlace.",
   trackingUnsent:
     "El enlace de seguimiento solo se añade a un pedido ya enviado.",
   status: (statuses) => `Indica un estado: ${statuses}.`,

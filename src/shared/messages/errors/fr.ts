@@ -262,6 +262,8 @@ export const fr: ErrorMessages = {
   withdrawnAll:
     "Cette commande a été rétractée, il n’y a plus rien à fabriquer ni à envoyer.",
   tracking: "Utilisez le lien du transporteur, qui commence par https://.",
+  trackingUnknown:
+    "Nous ne connaissons pas ce numéro. Choisissez le transporteur ou utilisez son lien.",
   trackingUnsent:
     "Un lien de suivi ne s’ajoute qu’à une commande déjà expédiée.",
   status: (statuses) => `Indiquez un statut\u00a0: ${statuses}.`,

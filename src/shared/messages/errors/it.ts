@@ -248,6 +248,8 @@ export const it: ErrorMessages = {
   withdrawnAll:
     "Il cliente ha esercitato il recesso da questo ordine: non c’è nulla da fare o spedire.",
   tracking: "Usa il link del corriere, che comincia con https://.",
+  trackingUnknown:
+    "Non conosciamo questo numero. Scegli il corriere o usa il suo link.",
   trackingUnsent:
     "Il link di tracciamento si aggiunge solo a un ordine già spedito.",
   status: (statuses) => `Indica uno stato: ${statuses}.`,

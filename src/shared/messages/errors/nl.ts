@@ -243,6 +243,8 @@ export const nl: ErrorMessages = {
   withdrawnAll:
     "Deze bestelling is herroepen, er valt niets meer te maken of te versturen.",
   tracking: "Gebruik de link van de bezorger, die met https:// begint.",
+  trackingUnknown:
+    "We kennen dit nummer niet. Kies de bezorger, of gebruik de link van de bezorger.",
   trackingUnsent:
     "Een track-and-tracelink hoort bij een bestelling die verzonden is.",
   status: (statuses) => `Geef een status: ${statuses}.`,

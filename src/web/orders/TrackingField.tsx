@@ -1,0 +1,120 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { OrderEvent, StatusBody } from "#shared/orders/progress.ts";
+import {
+  CARRIERS,
+  carriersOf,
+  isNumber,
+  isTypedLink,
+  plainNumber,
+} from "#shared/orders/tracking.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useSite } from "#web/data/shop-context.ts";
+import { TextField } from "#web/ui/TextField.tsx";
+import * as css from "./TrackingField.css.ts";
+
+type TrackingFieldProps = {
+  /** Its name in the form; with "Carrier" behind it, that of the carrier. */
+  name: string;
+  label: string;
+  /** What stands in it first, and the carrier that was chosen for it. */
+  text?: string | undefined;
+  carrier?: string | undefined;
+  error?: string | undefined;
+  autoFocus?: boolean;
+};
+
+/**
+ * A field for the number of a parcel, or for the link to it. A number shows its
+ * carrier at the end, and any other can be chosen. Enter, which scanners send,
+ * goes on to the next such field of the form, from the last one to its button.
+ * It is uncontrolled: `readTracking` reads it out of the form.
+ */
+export function TrackingField(props: TrackingFieldProps) {
+  const { name, label, text = "", error, autoFocus } = props;
+  const { make: t } = useMessages("order");
+  const { country } = useSite().legal;
+  const [typed, setTyped] = useState(text);
+  const [chosen, setChosen] = useState(props.carrier);
+  const field = useRef<HTMLDivElement>(null);
+  // The text may have been typed before the code was loaded.
+  useEffect(
+    () => setTyped(field.current?.querySelector("input")?.value ?? ""),
+    [],
+  );
+  const number = plainNumber(typed);
+  const isShown = !isTypedLink(typed) && isNumber(number);
+  const likely = isShown ? carriersOf(number, country) : [];
+  const others = Object.keys(CARRIERS).filter((id) => !likely.includes(id));
+  return (
+    <div ref={field}>
+      <TextField
+        label={label}
+        name={name}
+        className={css.number}
+        data-tracking=""
+        data-carrier={isShown ? "" : undefined}
+        inputMode="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus={autoFocus}
+        defaultValue={text}
+        error={error}
+        onKeyDown={goOn}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setChosen(undefined);
+        }}
+        suffix={
+          isShown && (
+            <select
+              className={css.carrier}
+              name={`${name}Carrier`}
+              aria-label={t.carrier}
+              value={chosen ?? likely[0] ?? ""}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {likely.length === 0 && (
+                <option value="">{t.chooseCarrier}</option>
+              )}
+              {[...likely, ...others].map((id) => (
+                <option key={id} value={id}>
+                  {CARRIERS[id]?.name}
+                </option>
+              ))}
+            </select>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  const { form } = event.currentTarget;
+  if (event.key !== "Enter" || !form) return;
+  event.preventDefault();
+  const fields = [
+    ...form.querySelectorAll<HTMLElement>("[data-tracking]"),
+    ...form.querySelectorAll<HTMLElement>('[type="submit"]'),
+  ];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}
+
+/** Reads such a field: a number and its carrier, or a link; empty: neither. */
+export function readTracking(
+  fields: FormData,
+  name: string,
+): Pick<StatusBody, "tracking" | "trackingUrl"> {
+  const read = (key: string) => String(fields.get(key) ?? "").trim();
+  const typed = read(name);
+  if (typed === "" || isTypedLink(typed)) return { trackingUrl: typed };
+  const carrier = read(`${name}Carrier`);
+  return { tracking: { number: typed, ...(carrier && { carrier }) } };
+}
+
+/** What stands in the field for a step that was taken. */
+export const trackingText = (event?: OrderEvent) =>
+  event?.tracking?.carrier
+    ? { text: event.tracking.number, carrier: event.tracking.carrier }
+    : { text: event?.trackingUrl };
