@@ -20,8 +20,8 @@ barrette orders export --labels > labels.csv
 
 Writes every order as a table for a spreadsheet (CSV, UTF-8): one row for each
 line of an order, with what to make, whom to call, how far it is, how it travels,
-what was withdrawn from, and what was paid and paid back, and when. The shop may
-be running.
+what was withdrawn from, what was paid and paid back, and when, and the number of
+its parcel. The shop may be running.
 
   --from DATE       only orders from this day on, such as 2026-11-21
   --to DATE         only orders up to this day, which is included
@@ -95,6 +95,8 @@ const COLUMNS = [
   "refundable",
   "refunded",
   "owed",
+  "carrier",
+  "tracking number",
 ];
 
 const LABEL_COLUMNS = ["order", ...ADDRESS_COLUMNS, "phone", "email"];
@@ -194,6 +196,8 @@ function rowsOf(
     order.withdrawnLines.includes(place) ? "yes" : "",
     // Once an order: a column that is added up counts each amount once.
     ...(place === 0 ? amounts : amounts.map(() => "")),
+    order.tracking?.name ?? "",
+    order.tracking?.number ?? "",
   ];
   return order.items.map(cellsOf);
 }

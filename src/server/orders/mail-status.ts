@@ -1,3 +1,4 @@
+import type { OrderEvent } from "#shared/orders/progress.ts";
 import { wayOf } from "#shared/orders/state.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import {
@@ -6,7 +7,12 @@ import {
   orderPage,
   section,
 } from "#server/mail/templates/blocks.ts";
-import { paragraph, type Piece, typed } from "#server/mail/templates/pieces.ts";
+import {
+  paragraph,
+  type Piece,
+  strong,
+  typed,
+} from "#server/mail/templates/pieces.ts";
 import type { MailTheme } from "#server/mail/templates/theme.ts";
 import { html } from "#server/runtime/html.ts";
 import {
@@ -29,7 +35,7 @@ export function statusMail(data: OrderMail, kind: ToldStep): Mail {
   const { theme, locale, order, orderUrl } = data;
   const event = data.events.findLast(({ status }) => status === kind);
   if (!event) throw new Error("the order has left the status of this mail");
-  const { note, trackingUrl } = event;
+  const { note, tracking, trackingUrl } = event;
   const { mail, order: orders } = locale.messages;
   const { order: t } = mail;
   const step = stepOf(data, kind);
@@ -43,6 +49,7 @@ export function statusMail(data: OrderMail, kind: ToldStep): Mail {
       paragraph(t.about(order.id, text)),
       ...where(data, kind),
       ...(note ? [noteBox(theme, fromMaker, note)] : []),
+      ...(tracking ? [parcelNumber(tracking)] : []),
       ...(trackingUrl ? [button(theme, trackingUrl, parcel)] : []),
       ...orderPage(theme, orderUrl, t.see, Boolean(trackingUrl)),
       section(theme, t.yours, orderedLines(data)),
@@ -67,6 +74,10 @@ function stepOf({ order, locale }: OrderMail, kind: ToldStep) {
   if (kind === "sent") return isCollected ? collect : sent;
   return isCollected ? { ...making, next: making.nextCollect } : making;
 }
+
+/** The carrier and the number, which its site and its shops ask for. */
+const parcelNumber = ({ name, number }: NonNullable<OrderEvent["tracking"]>) =>
+  paragraph(...(name ? [`${name} `] : []), strong(number));
 
 /** Says what happens to the money of a cancelled order that was paid. */
 function textOf(data: OrderMail, kind: ToldStep, text: string): string {

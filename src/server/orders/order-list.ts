@@ -10,7 +10,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
-import type { OrderAmounts } from "#shared/orders/progress.ts";
+import type { OrderAmounts, OrderEvent } from "#shared/orders/progress.ts";
 import type { OrderStatus } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
 import { IS_OPEN, orders } from "#server/db/schema/orders.ts";
@@ -24,6 +24,7 @@ import { DAY_MS } from "#shared/text/dates.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import { listEvents } from "./progress-store.ts";
+import { trackingOf } from "./order-page.ts";
 import { STANDS, stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
 import { type OrderRow, withLines } from "./store.ts";
 import { findOrderLinks } from "./links.ts";
@@ -35,6 +36,8 @@ export type ListedOrder = Order & {
   status: OrderStatus | null;
   /** When the order reached each of its statuses after "received". */
   reachedAt: Partial<Record<OrderStatus, string>>;
+  /** Whose the parcel is, and its number; absent where only a link is known. */
+  tracking?: OrderEvent["tracking"];
   /** When the maker said that it is paid, and paid back; absent if not. */
   paidAt?: string;
   refundedAt?: string;
@@ -98,6 +101,7 @@ async function withLives(db: Db, rows: OrderRow[]): Promise<ListedOrder[]> {
       amounts: toAmounts(row, state),
       ...withdrawalOf(row),
       ...paymentOf(row),
+      ...events.map(trackingOf).at(-1),
       reachedAt: Object.fromEntries(
         events.map(({ status, createdAt }) => [status, toIso(createdAt)]),
       ),

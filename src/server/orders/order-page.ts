@@ -15,6 +15,7 @@ import {
 } from "#shared/orders/state.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import type { Order } from "#shared/orders/schema.ts";
+import { CARRIERS } from "#shared/orders/tracking.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { withdrawableLines } from "#shared/orders/rules.ts";
 import type { Legal } from "#shared/site/legal.ts";
@@ -229,5 +230,16 @@ export function toOrderEvent(row: EventRow): OrderEvent {
     actor: row.actor,
     ...(row.note !== "" && { note: row.note }),
     ...(row.trackingUrl !== "" && { trackingUrl: row.trackingUrl }),
+    ...trackingOf(row),
   };
+}
+
+/** The number of a step's parcel, and whose it is, where they are known. */
+export function trackingOf(row: EventRow): Pick<OrderEvent, "tracking"> {
+  const { trackingUrl, trackingCarrier: carrier, trackingNumber: number } = row;
+  if (number === null) return {};
+  if (carrier === null) return { tracking: { number } };
+  // A copy of an earlier version may have changed the link alone.
+  if (!trackingUrl.includes(number)) return {};
+  return { tracking: { carrier, name: CARRIERS[carrier]?.name, number } };
 }

@@ -5,7 +5,6 @@ import {
   type OrderStatus,
   type Step,
 } from "#shared/orders/state.ts";
-import type { Tracking } from "#shared/workbench/tracking.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { orderEvents, orders } from "#server/db/schema/orders.ts";
@@ -89,46 +88,34 @@ type NewEvent = {
   status: OrderStatus;
   actor: Actor;
   note?: string | undefined;
-  trackingUrl?: string | undefined;
-  tracking?: Tracking | undefined;
+  parcel?: Parcel | undefined;
   now: number;
 };
+
+/** The way of a parcel; a copy of an earlier version knows the link alone. */
+export type Parcel = Pick<
+  EventRow,
+  "trackingUrl" | "trackingCarrier" | "trackingNumber"
+>;
 
 /** Adds a step to an order. */
 export async function insertEvent(
   db: Tx,
-  { note = "", trackingUrl = "", tracking, now, ...event }: NewEvent,
+  { note = "", parcel, now, ...event }: NewEvent,
 ): Promise<void> {
   await db
     .insert(orderEvents)
-    .values({
-      ...event,
-      note,
-      trackingUrl,
-      ...toColumns(tracking),
-      createdAt: now,
-    })
+    .values({ ...event, note, trackingUrl: "", ...parcel, createdAt: now })
     .run();
 }
-
-const toColumns = (tracking: Tracking | undefined) =>
-  tracking && {
-    trackingCarrier: tracking.carrier,
-    trackingNumber: tracking.number,
-  };
 
 /** Changes the note and tracking of a step; undefined keeps a value. */
 export async function updateEvent(
   db: Tx,
-  {
-    id,
-    note,
-    trackingUrl,
-    tracking,
-  }: Pick<NewEvent, "note" | "trackingUrl" | "tracking"> & { id: number },
+  { id, note, parcel }: Pick<NewEvent, "note" | "parcel"> & { id: number },
 ): Promise<void> {
-  const words = { note, trackingUrl, ...toColumns(tracking) };
-  if (Object.values(words).every((each) => each === undefined)) return;
+  if (note === undefined && !parcel) return;
+  const words = { note, ...parcel };
   await db.update(orderEvents).set(words).where(eq(orderEvents.id, id)).run();
 }
 

@@ -16,11 +16,17 @@ import {
   type OrderStatus,
   transition,
 } from "#shared/orders/state.ts";
-import type { Tracking } from "#shared/workbench/tracking.ts";
+import {
+  carriersOf,
+  follow,
+  isNumber,
+  plainNumber,
+} from "#shared/orders/tracking.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
-import { Problem } from "#server/http/problem.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { readLegal } from "#server/site/store.ts";
 import {
   changeAsMaker,
   changeAsShopper,
@@ -30,6 +36,7 @@ import { readState, stateOf, withdrawnLinesOf } from "./order-state.ts";
 import {
   insertEvent,
   listEvents,
+  type Parcel,
   removeEvent,
   replaceStatus,
   toSteps,
@@ -45,17 +52,54 @@ import { getOrder, type OrderRow } from "./store.ts";
 
 /**
  * Moves an order on, or one step back, as the maker requests. Repeating a status
- * changes only her note and tracking link. Throws "not_found",
+ * changes only her note and the way of the parcel. Throws "not_found", "invalid",
  * "status_changed", "status_skipped", "charm_out_of_stock" or "not_enough".
  */
-export function setStatus(
+export async function setStatus(
   deps: Deps,
   { token, input }: { token: string; input: StatusInput },
 ): Promise<MakerOrder> {
+  const { status, from, note } = input;
+  const { country } = await readLegal(deps.db, deps.config);
+  const parcel = parcelOf(input, country);
   const { mailDays } = deps.config;
+  const move = {
+    status,
+    from,
+    note,
+    parcel,
+    actor: "maker",
+    mailDays,
+  } as const;
   return changeAsMaker(deps, token, (tx, row, now) =>
-    moveOrder(tx, { row, ...input, actor: "maker", mailDays, now }),
+    moveOrder(tx, { row, ...move, now }),
   );
+}
+
+/**
+ * Returns the way of a parcel by its number or its link; undefined: nothing is
+ * said of it. `country` is the maker's. Throws "invalid" for a number of no
+ * carrier without a link.
+ */
+export function parcelOf(
+  { trackingUrl, tracking }: Pick<StatusInput, "trackingUrl" | "tracking">,
+  country: string,
+): Parcel | undefined {
+  const number = plainNumber(tracking?.number ?? "");
+  if (number === "") {
+    if (tracking === undefined && trackingUrl === undefined) return undefined;
+    const none = { trackingCarrier: null, trackingNumber: null };
+    return { trackingUrl: trackingUrl ?? "", ...none };
+  }
+  const id = tracking?.carrier ?? carriersOf(number, country)[0] ?? "";
+  const found = isNumber(number) ? follow(number, id) : undefined;
+  const url = trackingUrl || found?.url;
+  if (!url) throw invalidField("tracking.number", errorKey("trackingUnknown"));
+  return {
+    trackingUrl: url,
+    trackingCarrier: found ? id : null,
+    trackingNumber: found?.number ?? number,
+  };
 }
 
 /**
@@ -84,8 +128,8 @@ type Move = {
   /** The status that the maker saw. */
   from?: OrderStatus | undefined;
   note?: string | undefined;
-  trackingUrl?: string | undefined;
-  tracking?: Tracking | undefined;
+  /** Undefined: it stays as it is. */
+  parcel?: Parcel | undefined;
   actor: Actor;
   /** The number of days for which the shop remembers the mails that it sent. */
   mailDays: number;
@@ -98,15 +142,14 @@ type Move = {
  * "status_skipped" or "charm_out_of_stock".
  */
 async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
-  const { row, status: to, from, note, trackingUrl, tracking } = move;
+  const { row, status: to, from, note, parcel } = move;
   const events = await listEvents(tx, [row.id]);
   const last = events.at(-1);
   const steps = toSteps(events);
   const current = last?.status ?? "received";
   switch (transition(steps, { to, from })) {
     case "same":
-      if (last)
-        await updateEvent(tx, { id: last.id, note, trackingUrl, tracking });
+      if (last) await updateEvent(tx, { id: last.id, note, parcel });
       return {};
     case "on":
       if (!isCancelled(to) && !(await readState(tx, row)).stands)
@@ -130,16 +173,10 @@ async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
 }
 
 async function moveOn(tx: Tx, move: Move, from: OrderStatus): Promise<Effects> {
-  const { row, status: to, note, trackingUrl, tracking, actor, now } = move;
+  const { row, status: to, note, parcel, actor, now } = move;
   await replaceOrThrow(tx, { id: row.id, from, to });
-  const words = { note, trackingUrl, tracking };
-  await insertEvent(tx, {
-    orderId: row.id,
-    status: to,
-    actor,
-    ...words,
-    now,
-  });
+  const step = { orderId: row.id, status: to, actor, note, parcel, now };
+  await insertEvent(tx, step);
   const givesBack = isCancelled(to);
   if (givesBack) await returnStock(tx, { taken: row.takenStock ?? [], now });
   await tellCustomer(tx, move, enqueueStatusMail);

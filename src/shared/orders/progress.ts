@@ -241,7 +241,7 @@ export const StatusInput = z
     }),
     z.refine(({ status, tracking }) => !tracking || status === "sent", {
       error: errorKey("trackingUnsent"),
-      path: ["tracking"],
+      path: ["tracking", "number"],
     }),
   );
 export type StatusBody = z.input<typeof StatusInput>;

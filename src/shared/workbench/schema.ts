@@ -8,12 +8,12 @@ import {
   PickInput,
   PickList,
   ShownItem,
+  TrackingInput,
 } from "#shared/orders/progress.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { ORDER_STATUSES } from "#shared/orders/state.ts";
 import { PAYMENT_STATES } from "#shared/payment/rules.ts";
 import { TextInput } from "#shared/text/input.ts";
-import { TrackingInput } from "./tracking.ts";
 import { GROUPS, MAX_CHOSEN, MAX_MEMO, MAX_SEARCH, STATES } from "./rules.ts";
 
 // The workbench lists the orders for the maker, who is signed in. Its calls

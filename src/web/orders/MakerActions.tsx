@@ -19,6 +19,7 @@ import { setStatus } from "#shared/orders/calls.ts";
 import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import { StepForm, type Words } from "./StepForm.tsx";
+import { trackingText } from "./TrackingField.tsx";
 import { useMakerOrder, useOrderChange } from "./order-data.ts";
 import * as css from "./MakePage.css.ts";
 
@@ -34,7 +35,9 @@ export function MakerActions() {
   const word = { label: t.word, hint: "" };
   const { set, isPending, errorsOf } = useSetStatus();
   const note = order.events.at(-1)?.note ?? "";
-  const trackingUrl = order.events.at(-1)?.trackingUrl ?? "";
+  const tracking = isCollected
+    ? {}
+    : { tracking: trackingText(order.events.at(-1)) };
   const stepTo = (to: OrderStatus) => ({
     step: stepKey(token, status, to),
     isPending,
@@ -60,7 +63,7 @@ export function MakerActions() {
           <StepForm
             {...stepTo("sent")}
             note={word}
-            hasTrackingUrl={!isCollected}
+            {...tracking}
             submitText={finish}
           />
           <StepForm
@@ -75,8 +78,7 @@ export function MakerActions() {
         <StepForm
           {...stepTo("sent")}
           note={{ ...word, value: note }}
-          hasTrackingUrl={!isCollected}
-          trackingUrl={trackingUrl}
+          {...tracking}
           submitText={t.saveSent}
           isSecondary
         />
@@ -202,9 +204,10 @@ function useSetStatus() {
 function keepWords(token: string, { events }: MakerOrder): void {
   const [before, undone] = events.slice(-2);
   if (!before || !undone) return;
-  const { status, note = "", trackingUrl = "" } = undone;
+  const { status, note = "" } = undone;
+  const { text = "", carrier } = trackingText(undone);
   const form = typedTexts(stepKey(token, before.status, status));
-  form.put({ note, trackingUrl });
+  form.put({ note, tracking: text, trackingCarrier: carrier });
 }
 
 function sendStatus(token: string, body: StatusBody): Promise<MakerOrder> {

@@ -1,5 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { forcedColors, ownDirection, stack, t, text } from "#web/ui/kit.ts";
+import {
+  cluster,
+  forcedColors,
+  ownDirection,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 const MARK = "28px";
 
@@ -84,4 +91,10 @@ export const note = style({
   whiteSpace: "pre-line",
   ...ownDirection,
 });
+export const parcel = style({
+  ...cluster(2),
+  alignItems: "center",
+  minWidth: 0,
+});
+export const number = style(text("strong", "digits", "anywhere"));
 export const time = style(text("note", "soft", "digits"));

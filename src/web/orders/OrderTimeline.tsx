@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { OrderEvent, ShopperOrder } from "#shared/orders/progress.ts";
 import { type OrderStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
 import { formatPrice } from "#shared/text/formats.ts";
@@ -5,10 +6,11 @@ import { useMessages } from "#web/data/messages.ts";
 import { useOrderFormats } from "./order-data.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { link } from "#web/ui/layout.css.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./OrderTimeline.css.ts";
 
-type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl"> & {
+type Taken = Pick<OrderEvent, "at" | "note" | "trackingUrl" | "tracking"> & {
   name: string;
   /** The thing that a note is about. */
   about?: string;
@@ -84,9 +86,9 @@ export function OrderTimeline({ order }: { order: ShopperOrder }) {
   );
 }
 
-/** The maker's note and tracking link of a step. */
+/** The maker's note of a step, and the way of the parcel. */
 function Words({ step }: { step: Taken }) {
-  const { about, note, trackingUrl } = step;
+  const { about, note, tracking, trackingUrl } = step;
   const { page: t } = useMessages("order");
   if (!note && !trackingUrl) return null;
   return (
@@ -97,6 +99,7 @@ function Words({ step }: { step: Taken }) {
           {note}
         </p>
       )}
+      {tracking && <ParcelNumber {...tracking} />}
       {trackingUrl && (
         <a
           className={link}
@@ -108,6 +111,21 @@ function Words({ step }: { step: Taken }) {
         </a>
       )}
     </div>
+  );
+}
+
+/** The number of a parcel, to be read aloud or copied. */
+function ParcelNumber({ name, number }: NonNullable<Taken["tracking"]>) {
+  const { page: t } = useMessages("order");
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <p className={css.parcel}>
+      {name && <span>{name}</span>}{" "}
+      <bdi ref={shown} className={css.number}>
+        {number}
+      </bdi>
+      <CopyButton name={t.parcelNumber} value={number} shown={shown} />
+    </p>
   );
 }
 

@@ -71,34 +71,8 @@ export const copy = style({
   position: "absolute",
   insetInlineEnd: t.space.s4,
   top: `calc(50% - ${t.control.touch} / 2)`,
-  display: "inline-flex",
-  alignItems: "center",
-  gap: t.space.s2,
-  minWidth: t.control.touch,
-  minHeight: t.control.touch,
-  justifyContent: "center",
-  ...textRule("note", "strong"),
-  borderRadius: t.radius.full,
-  paddingInline: t.space.s2,
   // On a phone its answer covers the end of the value for a moment.
   background: t.color.white,
-  selectors: { "&[data-copied]": { color: t.color.ok } },
-  ...printed({ display: "none" }),
-});
-export const copyText = style({
-  ...at(below.xs, {
-    display: "none",
-    selectors: { "[data-copied] > &": { display: "inline" } },
-  }),
-});
-/** Read by a screen reader alone: the button itself shows it. */
-export const answer = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
 });
 
 export const code = style({

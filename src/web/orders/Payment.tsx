@@ -12,8 +12,7 @@ import type { OrderPayment } from "#shared/payment/schema.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import { buttonClass } from "#web/ui/Button.tsx";
 import { link as linkClass } from "#web/ui/layout.css.ts";
-import { showToast } from "#web/ui/toasts.ts";
-import { useCopy } from "#web/ui/useCopy.ts";
+import { CopyButton } from "./CopyButton.tsx";
 import { useOrderFormats, useShopperOrder } from "./order-data.ts";
 import * as css from "./Payment.css.ts";
 
@@ -152,13 +151,7 @@ type CopyRowProps = {
 };
 
 function CopyRow({ name, value, copied = value }: CopyRowProps) {
-  const t = useMessages("order").payment;
   const shown = useRef<HTMLElement>(null);
-  const { isCopied, copy } = useCopy();
-  const copyValue = async () => {
-    if (!(await copy(copied, shown.current)))
-      showToast({ title: t.notCopied(name) }, "error");
-  };
   return (
     <div className={css.row}>
       <dt className={css.term}>{name}</dt>
@@ -166,19 +159,12 @@ function CopyRow({ name, value, copied = value }: CopyRowProps) {
         <span ref={shown} className={css.text} dir="auto">
           {value}
         </span>
-        <button
-          type="button"
+        <CopyButton
+          name={name}
+          value={copied}
+          shown={shown}
           className={css.copy}
-          data-copied={isCopied || undefined}
-          aria-label={isCopied ? t.copiedNamed(name) : t.copyNamed(name)}
-          onClick={copyValue}
-        >
-          <Icon name={isCopied ? "tick" : "copy"} />
-          <span className={css.copyText}>{isCopied ? t.copied : t.copy}</span>
-        </button>
-        <span className={css.answer} role="status">
-          {isCopied ? t.copiedNamed(name) : ""}
-        </span>
+        />
       </dd>
     </div>
   );

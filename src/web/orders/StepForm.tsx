@@ -1,21 +1,23 @@
 import type { FormEvent } from "react";
+import type { StatusBody } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { typedTexts } from "#web/data/typed-texts.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { TextArea, TextField } from "#web/ui/TextField.tsx";
+import { TextArea } from "#web/ui/TextField.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { note as noteText } from "#web/ui/layout.css.ts";
+import { readTracking, TrackingField } from "./TrackingField.tsx";
 import * as css from "./MakePage.css.ts";
 
 /** The words of the maker to the customer with a step. */
-export type Words = { note?: string; trackingUrl?: string };
+export type Words = Pick<StatusBody, "note" | "tracking" | "trackingUrl">;
 
 type StepFormProps = {
   /** The key of what is typed, which is forgotten once the step is taken. */
   step: string;
   note: { label: string; hint: string; value?: string; isFocused?: boolean };
-  hasTrackingUrl?: boolean;
-  trackingUrl?: string;
+  /** Set where the step tells the way of the parcel: what is known of it. */
+  tracking?: { text?: string | undefined; carrier?: string };
   submitText: string;
   /** Whether the form is less important than another form on the page. */
   isSecondary?: boolean;
@@ -30,7 +32,7 @@ type StepFormProps = {
  * uncontrolled, so that text typed before the code is loaded is not lost.
  */
 export function StepForm(props: StepFormProps) {
-  const { note, hasTrackingUrl, isSecondary, isPending, errors } = props;
+  const { note, tracking, isSecondary, isPending, errors } = props;
   const { make } = useMessages("order");
   const typed = typedTexts(props.step);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,7 +42,7 @@ export function StepForm(props: StepFormProps) {
     const read = (name: string) => String(fields.get(name) ?? "");
     props.onSubmit({
       note: read("note"),
-      ...(hasTrackingUrl && { trackingUrl: read("trackingUrl") }),
+      ...(tracking && readTracking(fields, "tracking")),
     });
   };
   return (
@@ -62,16 +64,17 @@ export function StepForm(props: StepFormProps) {
       {note.hint && (
         <p className={classNames(noteText, css.hint)}>{note.hint}</p>
       )}
-      {hasTrackingUrl && (
-        <TextField
+      {tracking && (
+        <TrackingField
           label={make.tracking}
-          name="trackingUrl"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://"
-          defaultValue={typed.of("trackingUrl") ?? props.trackingUrl}
-          error={errors.trackingUrl}
+          name="tracking"
+          text={typed.of("tracking") ?? tracking.text}
+          carrier={
+            typed.of("tracking") === undefined
+              ? tracking.carrier
+              : typed.of("trackingCarrier")
+          }
+          error={errors.trackingUrl ?? errors["tracking.number"]}
         />
       )}
       <Button

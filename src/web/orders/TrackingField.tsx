@@ -113,8 +113,14 @@ export function readTracking(
   return { tracking: { number: typed, ...(carrier && { carrier }) } };
 }
 
-/** What stands in the field for a step that was taken. */
-export const trackingText = (event?: OrderEvent) =>
-  event?.tracking?.carrier
-    ? { text: event.tracking.number, carrier: event.tracking.carrier }
-    : { text: event?.trackingUrl };
+/** Returns what stands in the field for a step that was taken. */
+export function trackingText({
+  tracking,
+  trackingUrl,
+}: Partial<OrderEvent> = {}): {
+  text?: string | undefined;
+  carrier?: string;
+} {
+  const { carrier, number } = tracking ?? {};
+  return carrier ? { text: number, carrier } : { text: trackingUrl };
+}

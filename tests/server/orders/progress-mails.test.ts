@@ -108,6 +108,22 @@ test("the mail of an order that is sent has its tracking link, the maker's word 
   expect(mail?.html).toContain(
     'href="https://parcel.example.com/?a=1&amp;b=%22"',
   );
+  expect(mail?.text).not.toContain("DHL");
+});
+
+test("the mail of an order that is sent has the parcel's carrier and number in both parts", async () => {
+  await using smtp = await startSmtp();
+  await using shop = await openShop(smtp);
+  const { time, worker, visitor, order } = shop;
+  const tracking = { number: "00340434161094042557" };
+  await move(visitor, order.makerToken, { status: "sent", tracking });
+  await time.pass(MINUTE_MS + SECOND_MS, worker);
+  const { mail } = smtp.mails.at(-1) ?? {};
+  expect(mail?.text).toContain("\nDHL 00340434161094042557\n");
+  expect(mail?.text).toContain(
+    "Follow the parcel: https://www.dhl.com/global-en/home/tracking.html?tracking-id=00340434161094042557",
+  );
+  expect(mail?.html).toContain("DHL <strong>00340434161094042557</strong>");
 });
 
 test("maker and shopper get a mail about a cancelled order, the maker at once", async () => {

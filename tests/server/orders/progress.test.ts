@@ -8,10 +8,15 @@ import {
 } from "#tests/support/api.ts";
 import { DAY_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { CharmInput } from "#shared/clip/parts.ts";
-import type { StatusBody } from "#shared/orders/progress.ts";
+import { MakerOrder, type StatusBody } from "#shared/orders/progress.ts";
 import { charmStore } from "#server/clips/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
-import { orderLines, orders, secrets } from "#server/db/schema/orders.ts";
+import {
+  orderEvents,
+  orderLines,
+  orders,
+  secrets,
+} from "#server/db/schema/orders.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { updateCharm } from "#tests/support/catalog.ts";
 import {
@@ -53,6 +58,9 @@ async function placeOrder(given: { stock?: number } = {}) {
   return { moon, order: await orderWithLinks(shop, visitor) };
 }
 
+/** The last step of an order; a refusal as it is. */
+const lastEvent = (json: unknown): unknown =>
+  MakerOrder.safeParse(json).data?.events.at(-1) ?? json;
 const to = (order: LinkedOrder, body: StatusBody) =>
   move(visitor, order.makerToken, body);
 const cancel = (order: LinkedOrder) => visitor.post(cancelPath(order.token));
@@ -231,6 +239,66 @@ describe("the maker", () => {
         },
       ],
     });
+  });
+
+  test("gives the parcel's number, and a link takes its place", async () => {
+    const { order } = await placeOrder();
+    const sentWith = async (body: Partial<StatusBody>) => {
+      const sent = await to(order, { status: "sent", ...body });
+      return lastEvent(sent.json);
+    };
+    const dhl = {
+      trackingUrl:
+        "https://www.dhl.com/global-en/home/tracking.html?tracking-id=00340434161094042557",
+      tracking: { carrier: "dhl", name: "DHL", number: "00340434161094042557" },
+    };
+    const number = "0034 0434 1610 9404 2557";
+    expect(await sentWith({ tracking: { number } })).toMatchObject(dhl);
+    // What is not named stays; an empty link takes both away.
+    expect(await sentWith({ note: "Enjoy" })).toMatchObject(dhl);
+    expect(await sentWith({ trackingUrl: "" })).not.toHaveProperty("tracking");
+    const gls = { carrier: "gls", number: "abc-123" };
+    expect(await sentWith({ tracking: gls })).toMatchObject({
+      trackingUrl:
+        "https://gls-group.com/GROUP/en/parcel-tracking?match=ABC123",
+      tracking: { carrier: "gls", name: "GLS", number: "ABC123" },
+    });
+    const trackingUrl = "https://parcel.example.com/7";
+    const linked = await sentWith({ trackingUrl });
+    expect(linked).toMatchObject({ trackingUrl });
+    expect(linked).not.toHaveProperty("tracking");
+    // A number of no carrier needs its link, which is then kept as it is.
+    expect(
+      await sentWith({ tracking: { number: "PARCEL 7" }, trackingUrl }),
+    ).toMatchObject({ trackingUrl, tracking: { number: "PARCEL7" } });
+    for (const tracking of [
+      { number: "PARCEL 7" },
+      { carrier: "nobody", number: "00340434161094042557" },
+      { carrier: "dhl", number: "<script>" },
+    ])
+      expect(await sentWith({ tracking })).toMatchObject({
+        code: "invalid",
+        fields: { "tracking.number": expect.stringContaining("know this") },
+      });
+    expect(
+      (await to(order, { status: "making", tracking: { number } })).json,
+    ).toMatchObject({
+      fields: { "tracking.number": expect.stringContaining("is sent") },
+    });
+  });
+
+  test("shows no number where an earlier copy has changed the link alone", async () => {
+    const { order } = await placeOrder();
+    const tracking = { number: "1Z999AA10123456784" };
+    await to(order, { status: "sent", tracking });
+    await shop.deps.commit(MAKER, (tx) =>
+      tx.update(orderEvents).set({ trackingUrl: "https://a.example/" }).run(),
+    );
+    const { json } = await look(visitor, order.makerToken);
+    expect(lastEvent(json)).toMatchObject({
+      trackingUrl: "https://a.example/",
+    });
+    expect(lastEvent(json)).not.toHaveProperty("tracking");
   });
 
   test("repeats a status without another mail, and can change the note that way", async () => {

@@ -83,6 +83,7 @@ export const de: OrderMessages = {
     fromMaker: "Aus der Werkstatt",
     write: "Schreib uns",
     parcel: "Das Paket verfolgen",
+    parcelNumber: "Sendungsnummer",
     ordered: "Das hast du bestellt",
     noScript: "Zum Stornieren schreib uns, bevor wir anfangen.",
   },

@@ -84,6 +84,7 @@ export const en = {
     fromMaker: "From the maker",
     write: "Write to us",
     parcel: "Follow the parcel",
+    parcelNumber: "Tracking number",
     ordered: "What you ordered",
     noScript: "To cancel it, write to us before we start.",
   },

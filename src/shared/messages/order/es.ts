@@ -80,6 +80,7 @@ export const es: OrderMessages = {
     fromMaker: "Desde el taller",
     write: "Escríbenos",
     parcel: "Seguir el paquete",
+    parcelNumber: "Número de seguimiento",
     ordered: "Lo que has pedido",
     noScript: "Para cancelarlo, escríbenos antes de que empecemos.",
   },

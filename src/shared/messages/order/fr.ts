@@ -83,6 +83,7 @@ export const fr: OrderMessages = {
     fromMaker: "Un mot de l’atelier",
     write: "Nous écrire",
     parcel: "Suivre le colis",
+    parcelNumber: "Numéro de suivi",
     ordered: "Votre commande en détail",
     noScript: "Pour l’annuler, écrivez-nous avant que nous commencions.",
   },

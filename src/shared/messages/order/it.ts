@@ -84,6 +84,7 @@ export const it: OrderMessages = {
     fromMaker: "Dal laboratorio",
     write: "Scrivici",
     parcel: "Segui il pacco",
+    parcelNumber: "Numero di tracciamento",
     ordered: "Che cosa hai ordinato",
     noScript: "Per annullarlo, scrivici prima che cominciamo.",
   },

@@ -81,6 +81,7 @@ export const nl: OrderMessages = {
     fromMaker: "Uit het atelier",
     write: "Schrijf ons",
     parcel: "Het pakket volgen",
+    parcelNumber: "Track-and-tracecode",
     ordered: "Dit heb je besteld",
     noScript: "Wil je annuleren, schrijf ons dan voordat we beginnen.",
   },
