@@ -1,60 +1,48 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { addressForm } from "#shared/delivery/rules.ts";
 import { isBegun } from "#shared/orders/state.ts";
-import { shownTitle } from "#shared/cart/rules.ts";
-import { correctOrder } from "#shared/orders/calls.ts";
-import { replaceAt } from "#shared/lists.ts";
-import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
-import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { fieldOf } from "#web/data/table.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { deferred } from "#web/ui/deferred.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
-import { showToast } from "#web/ui/toasts.ts";
-import { CorrectAddress } from "./CorrectAddress.tsx";
-import { CorrectLine } from "./CorrectLine.tsx";
-import {
-  type CorrectionForm,
-  errorsByPlace,
-  rebase,
-  toCorrection,
-  toForm,
-} from "./correction-form.ts";
-import { useMakerOrder, useOrderChange } from "./order-data.ts";
+import { TableField, type TableForm } from "#web/ui/TableField.tsx";
+import { focusFirstError } from "#web/ui/TextField.tsx";
+import { useMakerOrder } from "./order-data.ts";
+import { useCorrection } from "./useCorrection.ts";
 import * as css from "./MakePage.css.ts";
 
-type CorrectionDialogProps = {
+// It speaks the panel's words, and hardly ever does.
+const VersionChoice = deferred(["panel"], () =>
+  import("#web/ui/ConflictNotice.tsx").then((module) => module.VersionChoice),
+);
+
+/**
+ * The form with which the maker corrects an order. It keeps what is typed, over
+ * a reload and over what another window corrects meanwhile.
+ */
+export function CorrectionDialog(props: {
   isOpen: boolean;
   onClose: () => void;
-};
-
-/** The form with which the maker corrects an order. It keeps what is typed. */
-export function CorrectionDialog(props: CorrectionDialogProps) {
+}) {
   const { isOpen, onClose } = props;
   const { order } = useMakerOrder();
   const { correct: t } = useMessages("order").making;
-  const { customClip } = useMessages("first");
-  const [base, setBase] = useState(order);
-  const [form, setForm] = useState(() => toForm(order));
-  if (order.revision !== base.revision) {
-    setBase(order);
-    setForm(rebase(form, { before: toForm(base), now: toForm(order) }));
-  }
-  const { save, isSaving, errors } = useCorrection(form, onClose);
+  const correction = useCorrection(onClose);
+  const { of, titles, save, isSaving, differences } = correction;
   const fields = useRef<HTMLFormElement>(null);
+  const { errors } = of;
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(fields.current);
   }, [errors]);
-  const change = (part: Partial<CorrectionForm>) =>
-    setForm((before) => ({ ...before, ...part }));
-  const contact = [
-    ["name", "customerName", "off"],
-    ["email", "customerEmail", "off"],
-    ["phone", "customerPhone", "off"],
-  ] as const;
+  const names = Object.keys(of.table);
+  const country = String(fieldOf(of.form, "address.country"));
   return (
     <Dialog
       kind="drawer"
       isOpen={isOpen}
       onClose={onClose}
+      onExited={correction.forget}
       title={t.title(order.id)}
       closeLabel={t.close}
       isBusy={isSaving}
@@ -80,83 +68,60 @@ export function CorrectionDialog(props: CorrectionDialogProps) {
           save();
         }}
       >
+        {differences.length > 0 && (
+          <VersionChoice
+            lines={differences}
+            isPending={isSaving}
+            pendingText={t.saving}
+            onKeepMine={save}
+            onTakeTheirs={correction.takeTheirs}
+          />
+        )}
         <p>{t.hint}</p>
-        <fieldset className={css.group}>
-          <legend className={css.groupTitle}>{t.customer}</legend>
-          {contact.map(([field, sent, autoComplete]) => (
-            <TextField
-              key={field}
-              label={t[field]}
-              type={field === "email" ? "email" : "text"}
-              autoComplete={autoComplete}
-              value={form[field]}
-              error={errors[sent]}
-              onChange={({ target }) => change({ [field]: target.value })}
-            />
-          ))}
-        </fieldset>
-        {form.address && (
-          <CorrectAddress
-            address={form.address}
-            errors={errors}
-            onChange={(address) => change({ address })}
+        <Group
+          of={of}
+          title={t.customer}
+          names={["customerName", "customerEmail", "customerPhone"]}
+        />
+        {order.address && (
+          <Group
+            of={of}
+            title={t.what.address}
+            names={[
+              "address.name",
+              ...addressForm(country).fields.map((field) => `address.${field}`),
+              "address.country",
+            ]}
           />
         )}
         {!isBegun(order.status) &&
-          order.items.map((item, place) => {
-            const line = form.lines[place];
-            const name = { ...item, name: item.productName };
-            return (
-              line && (
-                <CorrectLine
-                  // biome-ignore lint/suspicious/noArrayIndexKey: no line of an order moves
-                  key={place}
-                  title={shownTitle(name, customClip)}
-                  item={item}
-                  line={line}
-                  isOnly={order.items.length === 1}
-                  errorOf={(field) => errors[`lines.${place}.${field}`]}
-                  onChange={(next) =>
-                    change({ lines: replaceAt(form.lines, place, next) })
-                  }
-                />
-              )
-            );
-          })}
+          titles.map((title, place) => (
+            <Group
+              // biome-ignore lint/suspicious/noArrayIndexKey: no line of an order moves
+              key={place}
+              of={of}
+              title={<bdi>{title}</bdi>}
+              names={names.filter((name) => name.startsWith(`lines.${place}.`))}
+            />
+          ))}
         <button type="submit" hidden tabIndex={-1} />
       </form>
     </Dialog>
   );
 }
 
-function useCorrection(form: CorrectionForm, onClose: () => void) {
-  const page = useMakerOrder();
-  const { token, order } = page;
-  const { correct: t } = useMessages("order").making;
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const correction = toCorrection(form, order);
-  const { mutate, isPending } = useOrderChange(
-    page,
-    async (_: undefined) => {
-      const body = correction?.body ?? { revision: order.revision };
-      return send(correctOrder, { params: { token }, body });
-    },
-    {
-      failed: t.failed,
-      onMutate: () => setErrors({}),
-      onChanged() {
-        showToast({ title: t.saved, description: t.hint });
-        onClose();
-      },
-      tellsFields: true,
-      onFields: (fields) =>
-        setErrors(errorsByPlace(fields, correction?.places ?? [])),
-    },
+function Group(props: {
+  of: TableForm;
+  title: ReactNode;
+  names: readonly string[];
+}) {
+  const { of, title, names } = props;
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{title}</legend>
+      {names.map((name) => (
+        <TableField key={name} name={name} {...of} />
+      ))}
+    </fieldset>
   );
-  const save = () => {
-    if (correction) return mutate(undefined);
-    showToast({ title: t.unchanged });
-    onClose();
-  };
-  return { save, isSaving: isPending, errors };
 }

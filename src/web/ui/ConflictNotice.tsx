@@ -68,20 +68,20 @@ export function ConflictNotice(props: {
 }
 
 /** A field in which two versions of a form differ, with both values as text. */
-type Difference = { label: string; mine: string; theirs: string };
+export type Difference = { label: string; mine: string; theirs: string };
 
 /** Shows two conflicting versions and asks which one to keep. */
-function VersionChoice(props: {
+export function VersionChoice(props: {
   /** Says what was changed. */
-  title: string;
+  title?: string;
   lines: Difference[];
   isPending: boolean;
   pendingText: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }) {
-  const { title, lines, isPending, pendingText } = props;
   const t = useMessages("panel").versions;
+  const { title = t.changed, lines, isPending, pendingText } = props;
   return (
     <Notice tone="warning" isUrgent>
       <p>

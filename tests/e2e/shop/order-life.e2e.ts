@@ -17,7 +17,7 @@ import {
   orderBody,
   readCart,
 } from "#tests/support/make.ts";
-import { IBAN, PAYMENT } from "#tests/support/orders.ts";
+import { correctionPath, IBAN, PAYMENT } from "#tests/support/orders.ts";
 import { readPng } from "#tests/support/png.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
@@ -312,6 +312,51 @@ async function correct(maker: Page): Promise<void> {
   await screenshot(maker, "make-corrected", { fullPage: true });
   expect(await audit(maker)).toEqual([]);
 }
+
+test("a typed correction outlives a reload, and what another window corrects meanwhile", async () => {
+  const link = await makerLink(await order());
+  const correctElsewhere = (body: object) =>
+    createShopper(shop.url).post(correctionPath(link.slice(-22)), body);
+  const maker = await shop.newPage({ size: PHONE, mayFail: [API.make] });
+  await maker.goto(link);
+  const dialog = maker.getByRole("dialog", { name: /^Correct order/ });
+  const field = (name: string) => dialog.getByLabel(name);
+  const save = dialog.getByRole("button", { name: "Save the correction" });
+  const corrected = toasts(maker).getByText("Corrected", { exact: true });
+  await button(maker, "Correct the order").click();
+  await field("Letters").fill("MIRA");
+  await field("Charm 2").selectOption({ label: "Sweetheart" });
+  await maker.reload();
+  await eventually(field("Letters")).toHaveValue("MIRA");
+  await eventually(field("Charm 2")).not.toHaveValue("");
+
+  // Another field of the same line: the save has both.
+  await correctElsewhere({ revision: 0, lines: [{ line: 0, quantity: 3 }] });
+  await save.click();
+  await corrected.waitFor();
+  const history = maker.getByRole("region", { name: "What was corrected" });
+  await history.getByText("Quantity: 1 → 3").waitFor();
+  await history.getByText(/^Letters: .*L · A → .*R · A$/).waitFor();
+
+  // The same field: she is asked, and what she typed stays.
+  await button(maker, "Correct the order").click();
+  await eventually(field("Quantity")).toHaveValue("3");
+  await field("Phone").fill("030 99");
+  await field("Name").fill("Ada Lovelace");
+  await correctElsewhere({ revision: 2, customerPhone: "030 55" });
+  await save.click();
+  await dialog.getByRole("cell", { name: "030 55" }).waitFor();
+  await dialog.getByRole("cell", { name: "030 99" }).waitFor();
+  await eventually(field("Phone")).toHaveValue("030 99");
+  await screenshot(maker, "make-correct-conflict");
+  expect(await audit(maker)).toEqual([]);
+  await dialog.getByRole("button", { name: "Take the saved one" }).click();
+  await eventually(field("Phone")).toHaveValue("030 55");
+  await eventually(field("Name")).toHaveValue("Ada Lovelace");
+  await save.click();
+  await corrected.waitFor();
+  await history.getByText(/^Name: .* → Ada Lovelace$/).waitFor();
+});
 
 test("who lost the mail asks for the links of her orders", async () => {
   const page = await shop.openPage({
