@@ -52,6 +52,7 @@ import {
   subscriberAdminRoutes,
 } from "#server/news/subscriber-routes.ts";
 import { availabilityRoutes, stockAdminRoutes } from "#server/stock/routes.ts";
+import { exportReaders } from "#server/news/subscriber-store.ts";
 import { reminderRoutes } from "#server/reminders/routes.ts";
 import { sitePictureRoutes, siteRoutes } from "#server/site/routes.ts";
 import { backupAdminRoutes } from "#server/operations/backup-schedule.ts";
@@ -156,7 +157,7 @@ function adminRoutes(deps: Deps): Route[] {
     ...logoRoutes(deps),
     ...mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)),
     ...orderAdminRoutes(deps),
-    ...benchRoutes(deps),
+    ...benchRoutes(deps, () => exportReaders(deps.db, deps.config.publicUrl)),
     ...letterAdminRoutes(deps),
     ...subscriberAdminRoutes(deps),
     ...backupAdminRoutes(deps),

@@ -31,6 +31,8 @@ export type Deps = {
   /** Tells those who follow what can be bought that a hold began or ended. */
   holdsChanged: () => void;
   onHoldsChange: (listener: () => void) => void;
+  /** The listeners are called when an order was placed or has changed. */
+  onOrdersChange: (listener: () => void) => void;
   /** The listeners are called when the shop stops. */
   stopping: () => void;
   onStopping: (listener: () => void) => void;

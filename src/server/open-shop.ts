@@ -7,12 +7,15 @@ import type { Clock } from "#server/runtime/clock.ts";
 import type { Config } from "#server/config/config.ts";
 import { createLocale } from "#server/site/store.ts";
 import { openShopDatabase } from "#server/db/open.ts";
+import { mayChangeOrders } from "#server/db/locks.ts";
 import type { ShopDatabase } from "#server/db/shop-database.ts";
 import type { Deps } from "./deps.ts";
 import { errorFields, type Log, reasonOf } from "#server/runtime/log.ts";
 
 export type Shop = {
   deps: Deps;
+  /** Tells those who follow the orders that another process changed one. */
+  ordersChanged: () => void;
   /** Writes back the database log, closes the database, unlocks the folder. */
   close(): void | Promise<void>;
 };
@@ -56,6 +59,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         .catch((error) => log.warn("change_not_shown", errorFields(error)));
     });
     await database.onHoldElsewhere(shop.deps.holdsChanged);
+    await database.onOrderElsewhere(shop.ordersChanged);
     return shop;
   } catch (error) {
     folder.release();
@@ -87,6 +91,7 @@ export function createShop(
 ): Shop {
   const outbox = createEvent();
   const holds = createEvent();
+  const orders = createEvent();
   const stop = createEvent();
   const changes = createChanges();
   const deps: Deps = {
@@ -94,13 +99,18 @@ export function createShop(
     clock: clock ?? database.clock,
     log,
     db: database,
-    commit: database.commit,
+    async commit(scope, write, lasting) {
+      const written = await database.commit(scope, write, lasting);
+      if (mayChangeOrders(scope)) orders.emit();
+      return written;
+    },
     changes,
     locale: createLocale({ config, db: database, changes }),
     responses: new Map(),
     notices: new Set(),
     holdsChanged: holds.emit,
     onHoldsChange: holds.listen,
+    onOrdersChange: orders.listen,
     stopping: stop.emit,
     onStopping: stop.listen,
     outboxWake: outbox.emit,
@@ -109,6 +119,7 @@ export function createShop(
   };
   return {
     deps,
+    ordersChanged: orders.emit,
     close() {
       try {
         database.flush();

@@ -14,6 +14,7 @@ import { drained, portError, SERVER_LIMITS } from "#server/http/listening.ts";
 import { readDkimKey } from "#server/mail/smtp.ts";
 import type { Assets } from "#server/pages/assets.ts";
 import { markWithdrawnOrders } from "#server/orders/order-state.ts";
+import { fillSearchTexts } from "#server/orders/search.ts";
 import { createPages, type Pages } from "#server/pages/pages.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { startCartSweep } from "#server/cart/cart-store.ts";
@@ -61,6 +62,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     await fillNewShop(deps, options);
     await nameProducts(deps);
     await markWithdrawnOrders(deps);
+    await fillSearchTexts(deps);
     const pages = createPages(deps, assets);
     const app = createApp(deps, pages);
     expectAdmin(deps);

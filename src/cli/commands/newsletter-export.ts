@@ -1,8 +1,5 @@
-import { unsubscribePath } from "#shared/newsletter/calls.ts";
-import { toIso } from "#server/runtime/clock.ts";
-import { listSubscribers } from "#server/news/subscriber-store.ts";
+import { exportReaders } from "#server/news/subscriber-store.ts";
 import { runCommand } from "#cli/args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
 import { EXIT } from "#cli/command-error.ts";
 import { writeOut } from "#cli/output.ts";
@@ -28,17 +25,7 @@ export function run(args: string[]): Promise<number> {
     const config = readSettings();
     const { publicUrl } = config;
     await withDatabase(config, "read", async (db) => {
-      writeOut(
-        BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]),
-      );
-      for (const { email, createdAt, token } of await listSubscribers(db))
-        writeOut(
-          csvLine([
-            email,
-            toIso(createdAt),
-            `${publicUrl}${unsubscribePath(token)}`,
-          ]),
-        );
+      for await (const text of exportReaders(db, publicUrl)) writeOut(text);
     });
     return EXIT.ok;
   });

@@ -1,12 +1,5 @@
-import { type Address, NO_ADDRESS } from "#shared/delivery/schema.ts";
-import { toPrice } from "#shared/money/rules.ts";
-import { itemCents } from "#shared/money/sum.ts";
-import type { OrderItem } from "#shared/orders/schema.ts";
-import { dayAt } from "#shared/text/days.ts";
-import { readSiteContent } from "#server/site/store.ts";
-import { type ListedOrder, listOrders } from "#server/orders/order-list.ts";
+import { exportOrders } from "#server/orders/export.ts";
 import { runCommand } from "#cli/args.ts";
-import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { withDatabase } from "#cli/database.ts";
 import { EXIT, UsageError } from "#cli/command-error.ts";
 import { writeOut } from "#cli/output.ts";
@@ -49,81 +42,16 @@ Exit codes: 0 done, 66 no shop there, 74 the disk cannot be read
   values: ["from", "to", "since"],
 };
 
-const ADDRESS_COLUMNS = [
-  "send to",
-  "address 1",
-  "address 2",
-  "postal code",
-  "city",
-  "region",
-  "country",
-];
-
-const COLUMNS = [
-  "order",
-  "placed at",
-  "name",
-  "email",
-  "phone",
-  "product",
-  "variant",
-  "resin",
-  "charms",
-  "text",
-  "quantity",
-  "price",
-  "sum",
-  "order total",
-  "status",
-  "making at",
-  "sent at",
-  "cancelled at",
-  "currency",
-  "delivery",
-  "delivery price",
-  ...ADDRESS_COLUMNS,
-  "note",
-  "gift",
-  "gift message",
-  "paid at",
-  "finished at",
-  "refunded at",
-  "stands",
-  "withdrawn at",
-  "withdrawn lines",
-  "paid",
-  "refundable",
-  "refunded",
-  "owed",
-  "carrier",
-  "tracking number",
-];
-
-const LABEL_COLUMNS = ["order", ...ADDRESS_COLUMNS, "phone", "email"];
-
 export function run(args: string[]): Promise<number> {
   return runCommand(SPEC, args, async ({ values, flags }) => {
     const from = readDay("from", values.get("from") ?? values.get("since"));
     const to = readDay("to", values.get("to"));
-    const hasComma = flags.has("decimal-comma");
-    const line = (cells: readonly (string | number)[]) =>
-      csvLine(cells, hasComma ? ";" : ",");
-    const amount = (price: string) =>
-      hasComma ? price.replace(".", ",") : price;
     const isLabels = flags.has("labels");
+    const hasComma = flags.has("decimal-comma");
     const config = readSettings();
     await withDatabase(config, "read", async (db) => {
-      const { timeZone } = await readSiteContent(db, config);
-      const isInTime = ({ createdAt }: ListedOrder) => {
-        const day = dayAt(Date.parse(createdAt), timeZone);
-        return day >= from && (to === "" || day <= to);
-      };
-      writeOut(BYTE_ORDER_MARK + line(isLabels ? LABEL_COLUMNS : COLUMNS));
-      for await (const order of listOrders(db)) {
-        if (!isInTime(order)) continue;
-        const rows = isLabels ? labelOf(order) : rowsOf(order, amount);
-        writeOut(rows.map(line).join(""));
-      }
+      const wanted = { isLabels, from, to, hasComma };
+      for await (const text of exportOrders(db, config, wanted)) writeOut(text);
     });
     return EXIT.ok;
   });
@@ -134,70 +62,4 @@ function readDay(name: string, text = ""): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   if (text === "" || (isDay && !Number.isNaN(Date.parse(text)))) return text;
   throw new UsageError(`--${name} takes a day such as 2026-11-21.`);
-}
-
-type Cells = (string | number)[];
-
-/** The label of an order that is still to be sent; of any other none. */
-function labelOf(order: ListedOrder): Cells[] {
-  const { id, isOpen, address, customerPhone, customerEmail } = order;
-  if (!address || !isOpen) return [];
-  return [[id, ...addressCells(order, address), customerPhone, customerEmail]];
-}
-
-function addressCells(order: ListedOrder, address: Address): string[] {
-  const { line1, line2, postalCode, city, region, country } = address;
-  const name = address.name || order.customerName;
-  return [name, line1, line2, postalCode, city, region, country];
-}
-
-function rowsOf(
-  order: ListedOrder,
-  amount: (price: string) => string,
-): Cells[] {
-  const { delivery, address, note = "", gift, reachedAt } = order;
-  const { making = "", sent = "", cancelled = "" } = reachedAt;
-  const travel = [
-    delivery?.name ?? "",
-    delivery ? amount(delivery.price) : "",
-    ...(address ? addressCells(order, address) : Object.values(NO_ADDRESS)),
-    note,
-    gift ? "yes" : "",
-    gift?.message ?? "",
-  ];
-  const { paid, refundable, refunded, owed } = order.amounts;
-  const amounts = [paid, refundable, refunded, owed].map(amount);
-  const cellsOf = (item: OrderItem, place: number): Cells => [
-    order.id,
-    order.createdAt,
-    order.customerName,
-    order.customerEmail,
-    order.customerPhone,
-    item.productName,
-    item.variantTitle ?? "",
-    item.resin?.name ?? "",
-    (item.charms ?? []).map((charm) => charm.name).join(", "),
-    item.customText ?? "",
-    item.quantity,
-    amount(item.price),
-    amount(toPrice(itemCents(item))),
-    amount(order.total),
-    order.status ?? "",
-    making,
-    sent,
-    cancelled,
-    order.currency,
-    ...travel,
-    order.paidAt ?? "",
-    sent || cancelled,
-    order.refundedAt ?? "",
-    order.stands ? "yes" : "no",
-    order.withdrawnAt ?? "",
-    order.withdrawnLines.includes(place) ? "yes" : "",
-    // Once an order: a column that is added up counts each amount once.
-    ...(place === 0 ? amounts : amounts.map(() => "")),
-    order.tracking?.name ?? "",
-    order.tracking?.number ?? "",
-  ];
-  return order.items.map(cellsOf);
 }

@@ -75,6 +75,15 @@ export async function sessionOf(
   return session;
 }
 
+/** Whether a session goes on; to ask is no use of it. */
+export async function isSessionOpen(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { tokenHash }: Session,
+): Promise<boolean> {
+  const session = await findSession(db, tokenHash);
+  return session !== undefined && isValid(session, clock.now());
+}
+
 /** On a full disk, the maker can still read her panel. */
 async function tryToWrite(
   { commit, log }: Pick<Deps, "commit" | "log">,

@@ -106,6 +106,10 @@ export function stockLocks(keys: Iterable<StockKey>): Scope {
   return [...names].map((name) => ({ guard: "stock", name }));
 }
 
+/** Whether what holds these locks may place an order, or change one. */
+export const mayChangeOrders = (scope: Scope): boolean =>
+  scope.some(({ guard }) => guard === "maker" || guard === "key");
+
 type Operation = "insert" | "update" | "delete";
 /** Undefined: no lock. */
 type Guards = Guard | undefined | Record<Operation, Guard | undefined>;

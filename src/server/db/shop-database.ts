@@ -42,6 +42,8 @@ export type ShopDatabase = Db & {
   onChangeElsewhere(listener: () => void): Promise<void>;
   /** Calls the listener when another process holds or frees something. */
   onHoldElsewhere(listener: () => void): Promise<void>;
+  /** Calls the listener when another process has changed an order. */
+  onOrderElsewhere(listener: () => void): Promise<void>;
   /** Throws the engine's own error if nothing can be written. */
   checkWritable(): Promise<void>;
   /** Sizes in bytes. `logBytes` is 0 if a server manages the log. */

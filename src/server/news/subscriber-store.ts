@@ -1,4 +1,7 @@
 import { and, asc, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { unsubscribePath } from "#shared/newsletter/calls.ts";
+import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
+import { toIso } from "#server/runtime/clock.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { subscribers } from "#server/db/schema/mails.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -180,6 +183,18 @@ export async function listSubscribers(
     )
     .orderBy(asc(subscribers.id))
     .all();
+}
+
+/** Yields the list as a table, each with the link that takes them off it. */
+export async function* exportReaders(
+  db: Db,
+  publicUrl: string,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(["email", "joined at", "unsubscribe link"]);
+  for (const { email, createdAt, token } of await listSubscribers(db)) {
+    const link = `${publicUrl}${unsubscribePath(token)}`;
+    yield csvLine([email, toIso(createdAt), link]);
+  }
 }
 
 /** Deletes a subscriber. Keeps the mails that were sent to the subscriber. */

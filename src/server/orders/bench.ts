@@ -1,7 +1,7 @@
 import { and, asc, count, desc, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
-import type { ShownItem } from "#shared/orders/progress.ts";
+import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
 import { FIRST_STEP, isLate, wayOf } from "#shared/orders/state.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import { BENCH_PAGE, type Group, groupOf } from "#shared/workbench/rules.ts";
@@ -24,6 +24,8 @@ import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { readSiteContent } from "#server/site/store.ts";
+import { readMakerOrder } from "./order-page.ts";
+import { isFound } from "./search.ts";
 import { findOrderLinks } from "./links.ts";
 import { notesPayments } from "./order-payment.ts";
 import {
@@ -67,13 +69,15 @@ type Part = { group?: Group; where?: SQL | undefined; orderBy: SQL[] };
 export const idIn = (ids: readonly number[]): SQL =>
   sql`${orders.id} in (select cast(value as bigint) from json_each(cast(${JSON.stringify(ids)} as text)))`;
 
+/** Begun, and not sent: it lies on the bench. */
+const IS_ON_BENCH = sql`${IS_OPEN} and status = 'making'`;
+
 const BY_DAY = [asc(orders.readyBy), asc(orders.id)];
 const NEWEST_FIRST = [desc(orders.id)];
 
 /** Late, new, in the making, unpaid and to be paid back, in this order. */
 export function partsOf({ today, isPaidHere }: Moment, refunds: number[]) {
   const isNew = sql`${IS_OPEN} and status = 'received'`;
-  const isMaking = sql`${IS_OPEN} and status = 'making'`;
   const onTime = gte(orders.readyBy, today);
   const withoutDay = sql`ready_by is null`;
   const byId = [asc(orders.id)];
@@ -86,8 +90,8 @@ export function partsOf({ today, isPaidHere }: Moment, refunds: number[]) {
     },
     { group: "new", where: and(isNew, onTime), orderBy: BY_DAY },
     { group: "new", where: and(isNew, withoutDay), orderBy: byId },
-    { group: "making", where: and(isMaking, onTime), orderBy: BY_DAY },
-    { group: "making", where: and(isMaking, withoutDay), orderBy: byId },
+    { group: "making", where: and(IS_ON_BENCH, onTime), orderBy: BY_DAY },
+    { group: "making", where: and(IS_ON_BENCH, withoutDay), orderBy: byId },
   ];
   if (isPaidHere)
     parts.push(
@@ -139,7 +143,8 @@ export async function listBench(
   const moment = await readMoment(deps);
   const refunds = await listRefundable(db);
   const counted = await countGroups(db, moment, refunds);
-  const filter = filterOf(moment, asked);
+  const { search = "" } = asked;
+  const filter = and(filterOf(moment, asked), await isFound(db, search));
   const parts = partsAsked(moment, refunds, asked);
   const { ids, count } = await readPage(db, {
     parts,
@@ -268,9 +273,36 @@ async function countClips(db: Db): Promise<number> {
     .select({ clips: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
     .from(orderLines)
     .innerJoin(orders, sql`${orders.id} = ${orderLines.orderId}`)
-    .where(and(IS_OPEN, sql`status = 'making'`))
+    .where(IS_ON_BENCH)
     .all();
   return Number(row?.clips ?? 0);
+}
+
+/** These orders, in the order of the ids; without ids, those that are begun. */
+export async function readListed(
+  db: Db,
+  ids?: readonly number[],
+): Promise<OrderRow[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(ids ? idIn(ids) : IS_ON_BENCH)
+    .orderBy(asc(orders.id))
+    .all();
+  if (!ids) return rows;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return [...new Set(ids)].flatMap((id) => rowOf.get(id) ?? []);
+}
+
+/** These orders as their own pages show them; what is gone is left out. */
+export async function readChosen(
+  deps: Reading,
+  ids: readonly number[],
+): Promise<MakerOrder[]> {
+  const chosen: MakerOrder[] = [];
+  for (const row of await readListed(deps.db, ids))
+    chosen.push(await readMakerOrder(deps, deps.db, row));
+  return chosen;
 }
 
 /** These orders as rows of the workbench, in this order. */
@@ -280,9 +312,7 @@ export async function readBenchOrders(
   ids: readonly number[],
 ): Promise<BenchOrder[]> {
   if (ids.length === 0) return [];
-  const found = await db.select().from(orders).where(idIn(ids)).all();
-  const rowOf = new Map(found.map((row) => [row.id, row]));
-  const rows = ids.flatMap((id) => rowOf.get(id) ?? []);
+  const rows = await readListed(db, ids);
   const events = Map.groupBy(
     await listEvents(db, ids),
     ({ orderId }) => orderId,

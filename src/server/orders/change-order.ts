@@ -11,7 +11,8 @@ import {
   readShopperOrder,
 } from "./order-page.ts";
 import { removeUntrueMails } from "./progress-mails.ts";
-import type { OrderRow } from "./store.ts";
+import { refreshSearchText } from "./search.ts";
+import { getOrderRow, type OrderRow } from "./store.ts";
 
 /** The effects of a change besides the order, after which the shop acts. */
 export type Effects = {
@@ -21,6 +22,7 @@ export type Effects = {
   hasChangedStock?: boolean;
 };
 
+type Find = (tx: Tx) => Promise<OrderRow>;
 type OrderChange = (tx: Tx, row: OrderRow, now: number) => Promise<Effects>;
 
 /**
@@ -32,14 +34,28 @@ export function changeAsMaker(
   token: string,
   change: OrderChange,
 ): Promise<MakerOrder> {
-  const changeSeen: OrderChange = async (tx, row, now) => {
+  const find: Find = (tx) => getRowByToken(tx, "maker", token);
+  const given = { find, change: seen(change) };
+  return changeOrder(deps, given, (tx, row) => readMakerOrder(deps, tx, row));
+}
+
+/** The same for an order of the workbench, by its number. */
+export function changeListed(
+  deps: Deps,
+  id: number,
+  change: OrderChange,
+): Promise<void> {
+  const given = { find: (tx: Tx) => getOrderRow(tx, id), change: seen(change) };
+  return changeOrder(deps, given, async () => {});
+}
+
+const seen =
+  (change: OrderChange): OrderChange =>
+  async (tx, row, now) => {
     const effects = await change(tx, row, now);
     await markSeen(tx, row, now);
     return effects;
   };
-  const given = { token, viewer: "maker" as const, change: changeSeen };
-  return changeOrder(deps, given, (tx, row) => readMakerOrder(deps, tx, row));
-}
 
 /** Notes that the maker has looked at an order, by her page or by any change. */
 export async function noteSeen(deps: Deps, token: string): Promise<MakerOrder> {
@@ -57,21 +73,22 @@ export function changeAsShopper(
   token: string,
   change: OrderChange,
 ): Promise<ShopperOrder> {
-  return changeOrder(deps, { token, viewer: "shopper", change }, (tx, row) =>
+  const find: Find = (tx) => getRowByToken(tx, "shopper", token);
+  return changeOrder(deps, { find, change }, (tx, row) =>
     readShopperOrder(tx, row, deps.config),
   );
 }
 
 async function changeOrder<Shown>(
   deps: Deps,
-  given: { token: string; viewer: "maker" | "shopper"; change: OrderChange },
+  { find, change }: { find: Find; change: OrderChange },
   read: (tx: Tx, row: OrderRow) => Promise<Shown>,
 ): Promise<Shown> {
-  const { token, viewer, change } = given;
   const { shown, effects, untrue } = await deps.commit(MAKER, async (tx) => {
-    const row = await getRowByToken(tx, viewer, token);
+    const row = await find(tx);
     const effects = await change(tx, row, deps.clock.now());
-    const changed = await getRowByToken(tx, viewer, token);
+    const changed = await find(tx);
+    await refreshSearchText(tx, changed);
     const untrue = await removeUntrueMails(tx, changed);
     return { effects, untrue, shown: await read(tx, changed) };
   });

@@ -108,6 +108,9 @@ export async function eraseCustomerFromOrders(
       gift: null,
       // The letters of a clip.
       picked: null,
+      memo: null,
+      source: null,
+      searchText: "",
       idempotencyKey: null,
       // A hash of the contact details, against which guesses could be tested.
       requestHash: "",

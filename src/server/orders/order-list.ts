@@ -22,7 +22,9 @@ import { visitOf } from "#server/cart/cart.ts";
 import type { Deps } from "#server/deps.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import type { OrderWeek } from "#shared/orders/week.ts";
-import { addDays, dayAt } from "#shared/text/days.ts";
+import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
+import type { BenchMonths } from "#shared/workbench/schema.ts";
+import { readSiteContent } from "#server/site/store.ts";
 import { listEvents } from "./progress-store.ts";
 import { trackingOf } from "./order-page.ts";
 import { STANDS, stateOf, toAmounts, withdrawnLinesOf } from "./order-state.ts";
@@ -227,6 +229,49 @@ export async function listOrdersSince(db: Db, since: number) {
     .orderBy(orders.id)
     .all();
 }
+
+/** The months since the first order, the latest first. */
+export async function listMonths({
+  db,
+  clock,
+  config,
+}: Pick<Deps, "db" | "clock" | "config">): Promise<BenchMonths> {
+  const { timeZone, currency } = await readSiteContent(db, config);
+  const ownCents = sql<number>`case when ${STANDS} and coalesce(${orders.currency}, ${FIRST_CURRENCY}) = ${currency} then ${orders.totalCents} else 0 end`;
+  const rows = await db
+    .select({ createdAt: orders.createdAt, cents: ownCents })
+    .from(orders)
+    .orderBy(asc(orders.createdAt))
+    .all();
+  const months: BenchMonths["months"] = [];
+  let cents = 0;
+  let count = 0;
+  let month = monthAt(rows[0]?.createdAt ?? clock.now(), timeZone);
+  let end = endOf(month, timeZone);
+  const add = () => {
+    if (count > 0) months.push({ month, orders: count, total: toPrice(cents) });
+  };
+  for (const row of rows) {
+    if (row.createdAt >= end) {
+      add();
+      month = monthAt(row.createdAt, timeZone);
+      end = endOf(month, timeZone);
+      cents = 0;
+      count = 0;
+    }
+    cents += Number(row.cents);
+    count += 1;
+  }
+  add();
+  return { months: months.toReversed() };
+}
+
+const monthAt = (at: number, timeZone: string) =>
+  dayAt(at, timeZone).slice(0, 7);
+
+/** When a month ends: as its next one begins. */
+const endOf = (month: string, timeZone: string) =>
+  startOfDay(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, timeZone);
 
 async function hasOrders(db: Db): Promise<boolean> {
   const rows = await db

@@ -119,6 +119,7 @@ export async function readMakerOrder(
     comesBack: namePieces(row.takenStock ?? [], lines),
     pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
+    memo: row.memo ?? "",
   };
 }
 

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import type { OrderItem } from "#shared/orders/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import {
   type MakerOrder,
   type PickInput,
+  type PickList,
   pickListOf,
   type ShopperOrder,
   standingItems,
@@ -26,6 +28,7 @@ import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { orders } from "#server/db/schema/orders.ts";
+import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import { readLegal } from "#server/site/store.ts";
 import {
   changeAsMaker,
@@ -141,7 +144,7 @@ type Move = {
  * customer's mail in the caller's transaction. Throws "status_changed",
  * "status_skipped" or "charm_out_of_stock".
  */
-async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
+export async function moveOrder(tx: Tx, move: Move): Promise<Effects> {
   const { row, status: to, from, note, parcel } = move;
   const events = await listEvents(tx, [row.id]);
   const last = events.at(-1);
@@ -203,6 +206,7 @@ async function tellCustomer(
   { row: order, status, mailDays, now }: Move,
   enqueue: typeof enqueueStatusMail,
 ): Promise<void> {
+  if (order.customerEmail === ERASED_EMAIL) return;
   const { items } = await getOrder(tx, order.id);
   const pictures = items.filter(isCustomLine).length;
   const isAsked = stateOf({ ...order, status }, items).payment === "asked";
@@ -230,19 +234,39 @@ export function setPicked(
 ): Promise<MakerOrder> {
   return changeAsMaker(deps, token, async (tx, row) => {
     const { items } = await getOrder(tx, row.id);
-    const { stands } = stateOf(row, items);
-    const withdrawnLines = withdrawnLinesOf(row);
-    const toMake = standingItems({ stands, items, withdrawnLines });
-    const lists = Object.values(pickListOf(toMake, row.picked ?? {})).flat();
-    const part = lists.find(({ key }) => key === input.key);
-    if (!part) throw new Problem("not_found");
-    const ticked = lists.filter(({ key, isPicked }) =>
-      key === input.key ? input.isPicked : isPicked,
-    );
-    const picked = Object.fromEntries(
-      ticked.map(({ key, count }) => [key, count]),
-    );
-    await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
+    if (!(await tickPart(tx, { row, items, input })))
+      throw new Problem("not_found");
     return {};
   });
+}
+
+/** All that an order needs, without what its customer withdrew from. */
+export function picksOf(row: OrderRow, items: OrderItem[]): PickList {
+  const { stands } = stateOf(row, items);
+  const withdrawnLines = withdrawnLinesOf(row);
+  const toMake = standingItems({ stands, items, withdrawnLines });
+  return pickListOf(toMake, row.picked ?? {});
+}
+
+/** Ticks a part, or takes the tick back. Returns whether the order needs it. */
+export async function tickPart(
+  tx: Tx,
+  {
+    row,
+    items,
+    input,
+  }: { row: OrderRow; items: OrderItem[]; input: PickInput },
+): Promise<boolean> {
+  const parts = Object.values(picksOf(row, items)).flat();
+  const part = parts.find(({ key }) => key === input.key);
+  if (!part) return false;
+  if (part.isPicked === input.isPicked) return true;
+  const ticked = parts.filter(({ key, isPicked }) =>
+    key === input.key ? input.isPicked : isPicked,
+  );
+  const picked = Object.fromEntries(
+    ticked.map(({ key, count }) => [key, count]),
+  );
+  await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
+  return true;
 }

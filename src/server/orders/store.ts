@@ -15,6 +15,7 @@ import {
 import { Problem } from "#server/http/problem.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import { makeTokens } from "./links.ts";
+import { searchTextOf } from "./search-text.ts";
 import { resinPictures, toItem, toOrder, toSnapshot } from "./snapshot.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -85,14 +86,15 @@ export function insertOrder(
 ): { order: Promise<Order>; shopperToken: string } {
   const totalCents = totalOf(lines, order.delivery);
   const tokens = makeTokens(secret, order);
+  const sold = lines.map(toSnapshot);
   const row = {
     ...order,
     ...tokens.hashes,
     mailboxHash: hashMailbox(order.customerEmail),
     totalCents,
     status: "received" as const,
+    searchText: searchTextOf(order, sold),
   };
-  const sold = lines.map(toSnapshot);
   const pictures = resinPictures(lines);
   const placed = db.later(async () => {
     const [, id] = await Promise.all([

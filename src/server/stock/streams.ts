@@ -1,11 +1,9 @@
-import type { Availability } from "#shared/stock/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import {
   ADDRESSES_OF_NETWORK,
   widerNetwork,
 } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
-import type { Feed } from "./feed.ts";
 
 /** Pages that are open behind one address: a market stall, an office. */
 const MOST_OF_ADDRESS = 150;
@@ -28,13 +26,23 @@ const HEADERS = {
 
 type Stream = { send(bytes: Uint8Array): void; close(): void };
 
+/** What those who listen are told: all of it first, then what has changed. */
+type Source<Data> = {
+  read(): Promise<Data>;
+  /** Calls the listener with what has changed. Call the result to stop. */
+  follow(listener: (changed: Data) => void): () => void;
+};
+
 const encoder = new TextEncoder();
-const toEvent = (name: string, data: Availability) =>
+const toEvent = (name: string, data: unknown) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 const BEAT = encoder.encode(":\n\n");
 
-/** The open event streams of this process. */
-export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
+/** The open event streams of this process, of one feed. */
+export function createStreams<Data>(
+  deps: Pick<Deps, "onStopping">,
+  feed: Source<Data>,
+) {
   const streams = new Set<Stream>();
   /** Counted by address and by network. */
   const perOrigin = new Map<string, number>();
@@ -84,8 +92,15 @@ export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
   });
 
   return {
-    /** Opens a stream. Throws "too_many_requests". */
-    open(request: Request, address: string): Response {
+    /**
+     * Opens a stream. One that is for some alone asks before everything that it
+     * sends whether it still may. Throws "too_many_requests".
+     */
+    open(
+      request: Request,
+      address: string,
+      mayGoOn?: () => Promise<boolean>,
+    ): Response {
       if (isFull(address))
         throw new Problem("too_many_requests", {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -113,7 +128,12 @@ export function createStreams(deps: Pick<Deps, "onStopping">, feed: Feed) {
               if ((controller.desiredSize ?? 0) <= 0) return close();
               controller.enqueue(bytes);
             };
-            const stream = { send, close };
+            const sendIfAllowed = (bytes: Uint8Array) =>
+              void mayGoOn?.().then(
+                (isAllowed) => (isAllowed ? send(bytes) : close()),
+                close,
+              );
+            const stream = { send: mayGoOn ? sendIfAllowed : send, close };
             streams.add(stream);
             count(address, 1);
             begin();

@@ -14,6 +14,7 @@ import { MakerPayment, OrderPayment } from "#shared/payment/schema.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { TextInput } from "#shared/text/input.ts";
 import { parseUrl, withHttps } from "#shared/text/links.ts";
+import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
 import { beadLetters } from "#shared/clip/beads.ts";
 
 /** The delay of the customer's mail about a step, so that it can be undone. */
@@ -137,9 +138,12 @@ export type ToPick = z.infer<typeof ToPick>;
 const PickedPart = z.extend(ToPick, { isPicked: z.boolean() });
 export type PickedPart = z.infer<typeof PickedPart>;
 
+/** That of a clip has the title of its variant. */
+const MAX_PART_KEY = 300;
+
 /** Ticks a part off, or takes the tick back. */
 export const PickInput = z.object({
-  key: z.string().check(z.maxLength(60)),
+  key: z.string().check(z.maxLength(MAX_PART_KEY)),
   isPicked: z.boolean(errorKey("mustBeBoolean")),
 });
 export type PickInput = z.output<typeof PickInput>;
@@ -148,6 +152,8 @@ export const PickList = z.object({
   resins: z.array(PickedPart),
   charms: z.array(PickedPart),
   letters: z.array(PickedPart),
+  /** What lies ready and is taken from the shelf. */
+  clips: z._default(z.array(PickedPart), []),
 });
 export type PickList = z.infer<typeof PickList>;
 
@@ -180,6 +186,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   daysLeft: z.optional(z.int()),
   /** The previous status, if the maker may go back to it; otherwise null. */
   back: z.nullable(z.enum(ORDER_STATUSES)),
+  /** The maker's note to herself. */
+  memo: z._default(z.string(), ""),
 });
 export type MakerOrder = z.infer<typeof MakerOrder>;
 
@@ -189,7 +197,7 @@ const NoteInput = TextInput({
   multiline: true,
 });
 
-const TrackingUrlInput = z.pipe(
+export const TrackingUrlInput = z.pipe(
   TextInput({ max: MAX_TRACKING_URL, tooLong: TRACKING_MESSAGE }),
   z.transform((text, context) => {
     if (text === "") return text;
@@ -251,7 +259,13 @@ export type StatusInput = z.output<typeof StatusInput>;
 
 type Items = readonly Pick<
   OrderItem,
-  "quantity" | "charms" | "resin" | "customText"
+  | "quantity"
+  | "charms"
+  | "resin"
+  | "customText"
+  | "productId"
+  | "productName"
+  | "variantTitle"
 >[];
 
 /** All that the whole order needs, with what is ticked off of it. */
@@ -270,7 +284,31 @@ export function pickListOf(
     resins: withTicks(resinsToPour(items)),
     charms: withTicks(charmsToPick(items)),
     letters: withTicks(beadsToPick(items)),
+    clips: withTicks(clipsToTake(items)),
   };
+}
+
+const PICK_KINDS = ["resins", "charms", "letters", "clips"] as const;
+
+/**
+ * The parts of several orders in one list: a part is ticked once it is ticked
+ * in all of them.
+ */
+export function mergePicks(lists: readonly PickList[]): PickList {
+  const merged: PickList = { resins: [], charms: [], letters: [], clips: [] };
+  for (const kind of PICK_KINDS) {
+    const parts = new Map<string, PickedPart>();
+    for (const part of lists.flatMap((list) => list[kind])) {
+      const known = parts.get(part.key);
+      parts.set(part.key, {
+        ...part,
+        count: part.count + (known?.count ?? 0),
+        isPicked: part.isPicked && (known?.isPicked ?? true),
+      });
+    }
+    merged[kind] = [...parts.values()].sort((a, b) => b.count - a.count);
+  }
+  return merged;
 }
 
 /**
@@ -298,15 +336,27 @@ export function beadsToPick(items: Items): ToPick[] {
   );
 }
 
+/** Counts how many of each clip the whole order takes from the shelf. */
+export function clipsToTake(items: Items): ToPick[] {
+  return tally("clip", items, (item) => {
+    if (isCustomLine(item)) return [];
+    const { productId, productName, variantTitle } = item;
+    const title = lineTitle(productName, variantTitle);
+    // What is no product of the shop has its name alone.
+    const part = productId > 0 ? (variantTitle ?? "") : title;
+    return [[`${productId} ${part}`.trim(), title]];
+  });
+}
+
+type PartKind = "charm" | "resin" | "letter" | "clip";
+
 /** The key of a part in the list. */
-export const partKey = (
-  kind: "charm" | "resin" | "letter",
-  part: string | number,
-) => `${kind} ${part}`;
+export const partKey = (kind: PartKind, part: string | number) =>
+  `${kind} ${part}`;
 
 /** Counts what each line needs, times its quantity. */
 function tally(
-  kind: "charm" | "resin" | "letter",
+  kind: PartKind,
   items: Items,
   partsOf: (item: Items[number]) => (readonly [key: string, name: string])[],
 ): ToPick[] {

@@ -12,6 +12,21 @@ const LETTERS: Record<string, string> = {
 };
 const GERMAN: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 
+const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+
+/**
+ * Returns a text as a search compares it: in lower case, without accents, each
+ * gap one space.
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
 /**
  * Converts a title to an address of [a-z0-9-]: "Ärger & Öl" becomes
  * "aerger-oel" in German and "arger-ol" elsewhere. Empty for a title without a

@@ -71,5 +71,21 @@ export const exportOrders = {
   method: "GET",
   path: "/api/admin/exports/:name",
   summary: "Orders, labels or readers as a file",
+  params: async () => (await schemas()).ExportPath,
+  query: async () => (await schemas()).ExportQuery,
   gives: "text/csv",
+} as const satisfies Call;
+
+/**
+ * For those who accept text/event-stream: an event with a new version whenever
+ * an order was placed or has changed, "all" when it begins and then "some". For
+ * others the version of now.
+ */
+export const followOrders = {
+  id: "followOrders",
+  method: "GET",
+  path: "/api/admin/orders/events",
+  summary: "That an order has changed, as server-sent events",
+  errors: [429],
+  reply: async () => (await schemas()).BenchVersion,
 } as const satisfies Call;

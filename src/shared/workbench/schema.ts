@@ -9,6 +9,7 @@ import {
   PickList,
   ShownItem,
   TrackingInput,
+  TrackingUrlInput,
 } from "#shared/orders/progress.ts";
 import { Order } from "#shared/orders/schema.ts";
 import { ORDER_STATUSES } from "#shared/orders/state.ts";
@@ -116,9 +117,16 @@ export const BenchStatusInput = z.object({
   status: z.enum(ORDER_STATUSES),
   /** The status that she saw them in. */
   from: z.optional(z.enum(ORDER_STATUSES)),
+  /** For those that are sent, as far as they have one: a number, or a link. */
   trackings: z.optional(
     z
-      .array(z.object({ id: Id, tracking: TrackingInput }))
+      .array(
+        z.object({
+          id: Id,
+          tracking: z.optional(TrackingInput),
+          trackingUrl: z.optional(TrackingUrlInput),
+        }),
+      )
       .check(z.maxLength(MAX_CHOSEN)),
   ),
 });
@@ -171,3 +179,20 @@ export const MemoInput = z.object({
     multiline: true,
   }),
 });
+
+export const EXPORTS = ["orders.csv", "labels.csv", "readers.csv"] as const;
+
+export const ExportPath = z.object({ name: z.enum(EXPORTS) });
+
+export const ExportQuery = z.object({
+  // The first and the last day of the orders, in the shop's time zone:
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  /** Amounts as 24,00, and semicolons between the cells. */
+  decimals: z.optional(z.enum(["comma"])),
+});
+export type ExportQuery = z.output<typeof ExportQuery>;
+
+/** Another text once an order has changed. */
+export const BenchVersion = z.object({ version: z.string() });
+export type BenchVersion = z.infer<typeof BenchVersion>;

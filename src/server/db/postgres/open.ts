@@ -10,7 +10,7 @@ import {
   NoShopError,
   OlderDatabaseError,
 } from "#server/db/errors.ts";
-import { watchChanges, watchHolds } from "./watchers.ts";
+import { watchChanges, watchOthers } from "./watchers.ts";
 import { createPostgresClock, createPostgresLeases } from "./clock.ts";
 import { createPostgresCommit } from "./commit.ts";
 import { postgresReader } from "./connection.ts";
@@ -124,6 +124,11 @@ export function connectPostgres(
   const { clock, start, stop } = createPostgresClock(pool);
   const { commit, settled } = createPostgresCommit(pool, dialect);
   const stopWatching: (() => void)[] = [];
+  const watch = (channel: string, listener: () => void) =>
+    patiently(async () => {
+      const given = { channel, ownName: name, listener };
+      stopWatching.push(await watchOthers(pool, given));
+    });
   return Object.assign(db, {
     pool,
     commit,
@@ -140,11 +145,8 @@ export function connectPostgres(
         stopWatching.push(await watchChanges(pool, name, listener));
       });
     },
-    async onHoldElsewhere(listener: () => void) {
-      await patiently(async () => {
-        stopWatching.push(await watchHolds(pool, name, listener));
-      });
-    },
+    onHoldElsewhere: (listener: () => void) => watch("shop_holds", listener),
+    onOrderElsewhere: (listener: () => void) => watch("shop_orders", listener),
     checkWritable: () => checkWritable(pool),
     size: () => readSize(pool),
     startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>

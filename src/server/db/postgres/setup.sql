@@ -65,3 +65,14 @@ BEGIN
 END $$;
 CREATE OR REPLACE TRIGGER announce_hold AFTER INSERT OR UPDATE OR DELETE ON holds
 FOR EACH ROW EXECUTE FUNCTION announce_hold();
+
+-- Tells the other copies that an order was placed or has changed, for the
+-- maker who has the workbench open.
+CREATE OR REPLACE FUNCTION announce_order() RETURNS trigger LANGUAGE plpgsql
+AS $$
+BEGIN
+  PERFORM pg_notify('shop_orders', current_setting('application_name'));
+  RETURN NULL;
+END $$;
+CREATE OR REPLACE TRIGGER announce_order AFTER INSERT OR UPDATE OR DELETE ON orders
+FOR EACH STATEMENT EXECUTE FUNCTION announce_order();

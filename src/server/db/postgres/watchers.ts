@@ -48,17 +48,21 @@ export async function watchChanges(
 }
 
 /**
- * Calls the listener when another process holds something for a cart or frees
- * it. A notification that is lost with its connection is made up for by those
- * who listen, who look by themselves now and then. Call the result to stop.
+ * Calls the listener when another process says something on a channel: that it
+ * holds something for a cart, or has changed an order. A notification that is
+ * lost with its connection is made up for by those who listen, who look by
+ * themselves now and then. Call the result to stop.
  */
-export function watchHolds(
+export function watchOthers(
   pool: Pool,
-  ownName: string,
-  listener: () => void,
+  {
+    channel,
+    ownName,
+    listener,
+  }: { channel: string; ownName: string; listener: () => void },
 ): Promise<() => void> {
   return watch(pool, {
-    channel: "shop_holds",
+    channel,
     everyMs: LISTEN_EVERY_MS,
     hear(name) {
       if (name !== ownName) listener();

@@ -86,6 +86,7 @@ export function attachHandles(sqlite: Database): OpenDb {
     runUnderLease: (_: Lease, job: () => Promise<void>) => job(),
     onChangeElsewhere: async () => {},
     onHoldElsewhere: async () => {},
+    onOrderElsewhere: async () => {},
     checkWritable: () => commit(NO_LOCK, async () => {}),
     size: async () => readSize(sqlite),
     startUpkeep: (options: Parameters<ShopDatabase["startUpkeep"]>[0]) =>
