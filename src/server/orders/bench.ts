@@ -26,7 +26,7 @@ import { toIso } from "#server/runtime/clock.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { readMakerOrder } from "./order-page.ts";
 import { isFound } from "./search.ts";
-import { findOrderLinks } from "./links.ts";
+import { createLinks } from "./links.ts";
 import { notesPayments } from "./order-payment.ts";
 import {
   refundsOf,
@@ -322,12 +322,12 @@ export async function readBenchOrders(
     db,
     placed.flatMap(({ items }) => items),
   );
-  const { publicUrl } = config;
+  const linksOf = await createLinks(db, config.publicUrl);
   const shown: BenchOrder[] = [];
   for (const [place, row] of rows.entries()) {
     const order = placed[place];
     if (!order) continue;
-    const { maker } = await findOrderLinks(db, { order: row, publicUrl });
+    const { maker } = linksOf(row);
     const state = stateOf(row, order.items);
     const stood = { state, status: row.status, readyBy: row.readyBy };
     const last = events.get(row.id)?.at(-1);

@@ -111,7 +111,23 @@ export async function findOrderLinks(
   db: Db,
   { order, publicUrl }: { order: NumberedOrder; publicUrl: string },
 ): Promise<OrderLinks> {
+  return (await createLinks(db, publicUrl))(order);
+}
+
+/** The same for many orders. */
+export async function createLinks(
+  db: Db,
+  publicUrl: string,
+): Promise<(order: NumberedOrder) => OrderLinks> {
   const secret = await findHashSecret(db);
+  return (order) => linksOf(order, secret, publicUrl);
+}
+
+function linksOf(
+  order: NumberedOrder,
+  secret: string | undefined,
+  publicUrl: string,
+): OrderLinks {
   const link = (viewer: Viewer, hash: string | null) => {
     if (secret === undefined || hash === null) return undefined;
     const version = versionOf(viewer, order);

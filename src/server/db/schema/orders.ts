@@ -148,11 +148,12 @@ export const orders = sqliteTable(
     index("orders_mailbox").on(table.mailboxHash),
     index("orders_status").on(table.status),
     index("orders_unpaid").on(table.paymentAskedAt).where(IS_ASKED),
-    index("orders_open").on(table.readyBy, table.id).where(IS_OPEN),
     index("orders_stage")
       .on(table.status, table.readyBy, table.id)
       .where(IS_OPEN),
-    index("orders_owed").on(table.paymentAskedAt, table.id).where(IS_OWED),
+    index("orders_owed")
+      .on(table.status, table.paymentAskedAt, table.id)
+      .where(IS_OWED),
     index("orders_refundable").on(table.id).where(MAY_BE_REFUNDABLE),
     index("orders_placed").on(table.createdAt),
     index("orders_unsearched").on(table.id).where(IS_UNSEARCHED),
