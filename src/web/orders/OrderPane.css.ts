@@ -132,6 +132,8 @@ export const calmTitle = style({
   display: "block",
   fontWeight: t.weight.strong,
 });
+/** The maker's words may have no stop, so they follow no other sentence. */
+export const ownLine = style({ display: "block" });
 export const shield = style({
   flex: "none",
   width: "22px",

@@ -73,7 +73,11 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
         <span>
           <strong className={css.calmTitle}>{t.payNothing}</strong>{" "}
           <span>{t.payLater}</span>{" "}
-          {delivery && <span dir="auto">{delivery}</span>}
+          {delivery && (
+            <span dir="auto" className={css.ownLine}>
+              {delivery}
+            </span>
+          )}
         </span>
       </p>
     </section>

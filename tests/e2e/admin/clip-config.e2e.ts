@@ -77,7 +77,7 @@ test("the configuration leaves empty fields unchanged and shows saved values, a 
     "aria-invalid",
     "true",
   );
-  await form.getByText("Please choose a picture.").waitFor();
+  await form.getByText("Choose a picture.").waitFor();
   await form.getByLabel("Name").fill("Sea Glass");
   await form.getByLabel("Price").fill("1.50");
   await form.locator('input[type="file"]').setInputFiles({

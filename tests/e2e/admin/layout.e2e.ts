@@ -146,9 +146,9 @@ test("an address, a reload, Back and Forward open the tab that was chosen, and t
   await eventually(create).toBeInViewport({ ratio: 1 });
   await eventually(sheet.getByLabel("Choose an image")).toBeFocused();
   // What is missing is said, and what is folded away opens for it.
-  await sheet.getByText("The clip's own page").click();
+  await sheet.getByText("A page of its own").click();
   await sheet.getByLabel("Address").fill("Not So");
-  await sheet.getByText("The clip's own page").click();
+  await sheet.getByText("A page of its own").click();
   await create.click();
   await eventually(sheet.getByLabel("Address")).toBeVisible();
   await sheet.getByLabel("Address").fill("");

@@ -202,7 +202,7 @@ describe("pictures are refused", () => {
   test("without any address, which says that one is missing", async () => {
     const pictures = [{ imageUrl: FRONT }, { imageUrl: " " }];
     expect(await refusal({ pictures })).toMatchObject({
-      fields: { "pictures.1.imageUrl": "Please choose a picture." },
+      fields: { "pictures.1.imageUrl": "Choose a picture." },
     });
   });
 

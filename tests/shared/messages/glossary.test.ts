@@ -9,7 +9,7 @@ const NEVER: Record<Language, RegExp> = {
   en: /\b(?:mould|colour|centre|grey|favourite|mails?(?! servers?\b))\b|’/i,
   de: /[\p{Ll},] (?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b|\b(?:Panel|Wähle|Haarspange|Anhänger|Einkaufswagen|Email|Kundschaft|[Jj]etzige[mnrs]?|frischen? Links?|zahlst)\b/u,
   fr: /(?<![\p{L}’])(?:tu|toi|ton|tes|te|panneau|email|courriel|caddie|charms?|liens neufs)(?![\p{L}])/iu,
-  es: /(?<!\p{L})(?:usted|ustedes|vosotr[oa]s|e-?mail|newsletter|cesta|clip)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:clientela|usted|ustedes|vosotr[oa]s|e-?mail|newsletter|cesta|clip)(?!\p{L})/iu,
   it: /[\p{Ll},] (?:Lei|Suo|Sua|Suoi|Sue)\b|\b(?:voi|vostr[oaie]|email|charms?|clip|mollett[ae])\b/u,
   nl: /(?<!\p{L})(?:u|uw|paneel|winkelwagen|charms?|opzij (?:ge)?leg\p{L}+)(?!\p{L})/iu,
 };

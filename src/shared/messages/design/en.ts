@@ -105,7 +105,7 @@ export const en = {
       description: "Failed to save your design. Please try again.",
     },
     sharedFailed: {
-      title: "We couldn't open that design",
+      title: "That design could not be opened",
       description: "Check the link, or design a clip of your own.",
     },
     /** Titles; the room "errors" has the sentences. */

@@ -116,7 +116,7 @@ export const de: ErrorMessages = {
   invisible: "Lass unsichtbare Zeichen weg.",
   lineBreaks: "Lass Zeilenumbrüche und unsichtbare Zeichen weg.",
   textLong: (max) => `Höchstens ${max} Zeichen, bitte.`,
-  tooManyChosen: (most) => `Wähle höchstens ${most} Bestellungen auf einmal.`,
+  tooManyChosen: (most) => `Wähl höchstens ${most} Bestellungen auf einmal.`,
   nameLong: (max) => `Der Name darf höchstens ${max} Zeichen haben.`,
   titleLong: (max) => `Der Titel darf höchstens ${max} Zeichen haben.`,
   descriptionLong: (max) =>
@@ -361,7 +361,7 @@ export const de: ErrorMessages = {
   testAddressMissing: "Gib eine E-Mail-Adresse ein.",
 
   pictureAgain: "Bitte wähl das neue Bild noch einmal aus.",
-  pictureMissing: "Bitte wähl ein Bild aus.",
+  pictureMissing: "Wähl ein Bild aus.",
   pictureForm: "Bitte schick das Bild als Formular mit einer Datei.",
   pictureTooLarge: "Bitte wähl ein Bild aus, das kleiner als 5\u00a0MB ist",
   pictureIncomplete:

@@ -359,7 +359,7 @@ export const en = {
 
   // Pictures and films
   pictureAgain: "Please choose the new picture again.",
-  pictureMissing: "Please choose a picture.",
+  pictureMissing: "Choose a picture.",
   pictureForm: "Please send the picture as a form with a file.",
   pictureTooLarge: "Please select an image smaller than 5MB",
   pictureIncomplete: "The picture did not arrive whole. Please try again.",

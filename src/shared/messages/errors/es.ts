@@ -343,7 +343,7 @@ export const es: ErrorMessages = {
   testAddressMissing: "Escribe un correo electrónico.",
 
   pictureAgain: "Vuelve a elegir la imagen nueva.",
-  pictureMissing: "Elige una imagen, por favor.",
+  pictureMissing: "Elige una imagen.",
   pictureForm: "Envía la imagen como formulario con un archivo.",
   pictureTooLarge: "Elige una imagen de menos de 5\u00a0MB",
   pictureIncomplete: "La imagen no ha llegado entera. Inténtalo de nuevo.",

@@ -363,7 +363,7 @@ export const fr: ErrorMessages = {
   testAddressMissing: "Saisissez une adresse e-mail.",
 
   pictureAgain: "Veuillez choisir la nouvelle image encore une fois.",
-  pictureMissing: "Veuillez choisir une image.",
+  pictureMissing: "Choisissez une image.",
   pictureForm: "Veuillez envoyer l’image dans un formulaire avec un fichier.",
   pictureTooLarge: "Veuillez choisir une image de moins de 5\u00a0Mo",
   pictureIncomplete: "L’image n’est pas arrivée entière. Veuillez réessayer.",

@@ -699,7 +699,7 @@ export const de: PanelMessages = {
       failed: "Deine Seiten ließen sich nicht laden.",
       another: "Weitere Seite",
       notSaved: (title) => `${title} (nicht gespeichert)`,
-      builtIn: (title) => `${title} (eingebaut)`,
+      builtIn: (title) => `${title} (vom Shop)`,
       notWritten: (title) => `${title} (nicht geschrieben)`,
       pageTitle: "Titel",
       address: "Adresse",
@@ -999,7 +999,7 @@ Telefon: [Nummer]
       imprint:
         "Sag auf einer Seite, wer du bist: Name, Anschrift, E-Mail-Adresse und, wenn du sie hast, Register- und Umsatzsteuernummer.",
       privacy:
-        "Sag auf einer Seite zum Datenschutz, was mit persönlichen Daten geschieht und wer dafür verantwortlich ist. Die eingebaute Seite kennt deinen Namen und deine Anschrift nicht.",
+        "Sag auf einer Seite zum Datenschutz, was mit persönlichen Daten geschieht und wer dafür verantwortlich ist. Die Seite vom Shop kennt deinen Namen und deine Anschrift nicht.",
       binding:
         "Lass den Bestellknopf sagen, dass die Bestellung zahlungspflichtig ist. Sonst kommt womöglich kein Vertrag zustande.",
       priceNote:

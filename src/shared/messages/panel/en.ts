@@ -251,7 +251,7 @@ export const en = {
   },
   /** The fields of a product's own page. */
   productPage: {
-    title: "The clip's own page",
+    title: "A page of its own",
     address: "Address (optional)",
     addressHint:
       "Small letters, digits and hyphens, beginning with a letter. Left empty, it is made from the name. Earlier addresses keep leading here.",
@@ -715,7 +715,7 @@ export const en = {
       failed: "Your pages could not be loaded.",
       another: "Another page",
       notSaved: (title: string) => `${title} (not saved)`,
-      builtIn: (title: string) => `${title} (built-in)`,
+      builtIn: (title: string) => `${title} (from the shop)`,
       notWritten: (title: string) => `${title} (not written)`,
       pageTitle: "Title",
       address: "Address",
@@ -1016,7 +1016,7 @@ Phone: [number]
       imprint:
         "Say on a page who you are: your name, postal address, email address, and your numbers of registers and VAT, if you have any.",
       privacy:
-        "Say on a page about privacy what becomes of personal data, and who is responsible for them. The built-in page does not know your name and address.",
+        "Say on a page about privacy what becomes of personal data, and who is responsible for them. The page from the shop does not know your name and address.",
       binding:
         "Let the order button say that an order is one to be paid. Otherwise there may be no contract.",
       priceNote:
@@ -1095,7 +1095,7 @@ Phone: [number]
         failed: "That could not be looked up.",
       },
       weekMail: {
-        title: "The week's email",
+        title: "The weekly email",
         off: "Off. One email a week can tell you what is open, late or unpaid, and what runs low.",
         on: (day: string, time: string) =>
           `${day} at ${time}: what is open, late or unpaid, and what runs low.`,

@@ -1014,12 +1014,12 @@ Teléfono: [número]
       totalNote:
         "Di junto a los totales, como al tramitar el pedido, lo que allí es cierto: la entrega ya está incluida, así que «más envío» sobra.",
       withdrawal:
-        "Da a tu clientela 14 días para desistir, con el botón para ello en la página de su pedido.",
+        "Da a tus clientes 14 días para desistir, con el botón para ello en la página de su pedido.",
       returns:
         "Di en una página cómo y hasta cuándo se puede devolver una pinza y quién paga la devolución.",
       shipping: "Di en una página adónde envías, cuánto cuesta y cuánto tarda.",
       terms:
-        "Envía tus condiciones con la confirmación del pedido, para que tu clientela pueda guardarlas.",
+        "Envía tus condiciones con la confirmación del pedido, para que tus clientes puedan guardarlas.",
       maker:
         "Di en cada pinza quién la ha hecho, con dirección postal y correo electrónico, y escribe las advertencias necesarias en el texto sobre su seguridad.",
       mailText:

@@ -716,7 +716,7 @@ export const fr: PanelMessages = {
       failed: "Vos pages n’ont pas pu être chargées.",
       another: "Une autre page",
       notSaved: (title) => `${title} (non enregistrée)`,
-      builtIn: (title) => `${title} (intégrée)`,
+      builtIn: (title) => `${title} (fournie)`,
       notWritten: (title) => `${title} (à écrire)`,
       pageTitle: "Titre",
       address: "Adresse",

@@ -695,7 +695,7 @@ export const nl: PanelMessages = {
       failed: "Je pagina’s konden niet worden geladen.",
       another: "Nog een pagina",
       notSaved: (title) => `${title} (niet opgeslagen)`,
-      builtIn: (title) => `${title} (ingebouwd)`,
+      builtIn: (title) => `${title} (van de winkel)`,
       notWritten: (title) => `${title} (niet geschreven)`,
       pageTitle: "Titel",
       address: "Adres",
@@ -995,7 +995,7 @@ Telefoon: [nummer]
       imprint:
         "Zeg op een pagina wie je bent: naam, postadres, e-mailadres en, als je die hebt, KvK- en btw-nummer.",
       privacy:
-        "Zeg op een pagina over privacy wat er met persoonsgegevens gebeurt en wie er verantwoordelijk voor is. De ingebouwde pagina kent je naam en adres niet.",
+        "Zeg op een pagina over privacy wat er met persoonsgegevens gebeurt en wie er verantwoordelijk voor is. De pagina van de winkel kent je naam en adres niet.",
       binding:
         "Laat de bestelknop zeggen dat een bestelling een betalingsverplichting is. Anders is de koop misschien vernietigbaar.",
       priceNote:

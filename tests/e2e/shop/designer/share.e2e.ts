@@ -59,7 +59,7 @@ test("an unknown link opens the designer, where the link of a design is copied o
     path: "/?design=aaaaaaaaaa",
     mayFail: [API.designs],
   });
-  await toasts(page).getByText("We couldn't open that design").waitFor();
+  await toasts(page).getByText("That design could not be opened").waitFor();
   await designer(page).waitFor();
   await button(page, "Save & share").click();
   await toasts(page).getByText("Design your clip").waitFor();
