@@ -69,6 +69,7 @@ import {
   passkeyLoginRoutes,
   passkeyRoutes,
 } from "#server/auth/passkey-routes.ts";
+import { numberRoutes } from "#server/numbers/routes.ts";
 import { mailAdminRoutes } from "#server/mail/admin.ts";
 import { pushRoutes } from "#server/push/admin-routes.ts";
 import { logoRoutes, siteAdminRoutes } from "#server/site/admin-routes.ts";
@@ -84,6 +85,7 @@ type Api = Router & { routes: readonly Route[] };
  * `deps.responses`.
  */
 function createApi(deps: Deps, metrics: RequestMetrics): Api {
+  const numbers = numberRoutes(deps);
   const routes = [
     ...monitoringRoutes(deps, metrics),
     ...catalogRoutes(deps),
@@ -96,7 +98,8 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...designerCardRoutes(deps),
     ...designRoutes(deps),
     ...deliveryRoutes(deps),
-    ...cartRoutes(deps),
+    ...numbers.counting(cartRoutes(deps)),
+    ...numbers.open,
     ...orderRoutes(deps),
     ...orderPageRoutes(deps),
     ...paceRoutes(deps),

@@ -33,6 +33,7 @@ const SERVER_ROOMS = [
   "push",
   "news",
   "reminders",
+  "numbers",
   "demo",
   "operations",
   "pages",

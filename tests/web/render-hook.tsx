@@ -31,6 +31,7 @@ export const PAGE = {
     deliveryOptions: [],
     pause: null,
     pace: null,
+    numbers: true,
     pictures: {},
     pages: [],
     updatedAt: "2026-11-22T10:00:00.000Z",

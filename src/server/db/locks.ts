@@ -152,6 +152,8 @@ const GUARDS = new Map<string, Guards>([
   ["letters", { insert: "maker", update: undefined, delete: "maker" }],
   ["letter_mails", undefined],
   ["week_mails", undefined],
+  // Each statement adds to what is there.
+  ["daily_counts", undefined],
   ["designs", undefined],
   ["secrets", undefined],
   ["marks", undefined],

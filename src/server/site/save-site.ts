@@ -88,7 +88,7 @@ function keepUnsent(
   stored: Partial<SiteContent> = {},
 ): SiteContent {
   const { name, language, currency, timeZone, hidden } = stored;
-  const { deliveryOptions, pause, pace } = stored;
+  const { deliveryOptions, pause, pace, numbers } = stored;
   const kept = {
     name,
     language,
@@ -98,6 +98,7 @@ function keepUnsent(
     deliveryOptions,
     pause,
     pace,
+    numbers,
   };
   const isSet = ([, value]: [string, unknown]) => value !== undefined;
   return {

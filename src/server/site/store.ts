@@ -44,6 +44,7 @@ type CompleteContent = SiteContent &
     | "deliveryOptions"
     | "pause"
     | "pace"
+    | "numbers"
   >;
 
 /** The maker's own content; the content of a new shop until she saves hers. */
@@ -73,6 +74,7 @@ function complete(
     deliveryOptions: shownOptions(content?.deliveryOptions, currency),
     pause: content?.pause ?? null,
     pace: paceOf(content),
+    numbers: content?.numbers ?? true,
   };
 }
 

@@ -227,6 +227,8 @@ export const SiteContent = z.object({
   deliveryOptions: z.optional(DeliveryOptionsInput),
   pause: z.optional(z.nullable(PauseInput)),
   pace: z.optional(z.nullable(PaceInput)),
+  /** Whether visits are counted; absent: they are. */
+  numbers: z.optional(z.boolean(errorKey("mustBeBoolean"))),
 });
 export type SiteContent = z.output<typeof SiteContent>;
 
@@ -256,6 +258,8 @@ export const Site = z.extend(SiteContent, {
   pause: z.nullable(PauseInput),
   /** The pace at which orders are made; null: nothing is said about it. */
   pace: z.nullable(PaceInput),
+  /** Whether visits are counted, without saying whose. */
+  numbers: z.boolean(),
   /** The data of the stored pictures that the content names, by address. */
   pictures: z.record(z.string(), SitePicture),
   pages: z.array(PageLink),

@@ -16,7 +16,12 @@ import {
 } from "#web/overlays/overlay-context.ts";
 import { readOverlays } from "#web/overlays/OverlayProvider.tsx";
 import { Opening } from "#web/overlays/Opening.tsx";
-import { LATE_OVERLAYS, followStock, warmOverlays } from "./late-code.ts";
+import {
+  countLook,
+  followStock,
+  LATE_OVERLAYS,
+  warmOverlays,
+} from "./late-code.ts";
 
 /** The dialogs over the page: cart, checkout and designer. */
 export function Overlays() {
@@ -40,6 +45,9 @@ function OpenOverlay() {
   useEffect(() => warmOverlays(hasDelivery), [hasDelivery]);
   useEffect(() => followCart(queryClient), [queryClient]);
   useEffect(() => followStock(queryClient, change), [queryClient, change]);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page counts
+  useEffect(() => (site.numbers ? countLook() : undefined), [pathname]);
   const kind = overlay?.kind;
   const onFail = () => {
     close();

@@ -57,18 +57,14 @@ const readLocales = async () =>
  */
 const loadDelivery = () => import("#web/orders/DeliveryPanes.tsx");
 
-/** Follows the stock once the page is quiet. Call the result to stop. */
-export function followStock(
-  queryClient: QueryClient,
-  change: ChangePage,
-): () => void {
+/** Begins what waits until the page is quiet. Call the result to stop. */
+function onceQuiet(load: () => Promise<() => () => void>): () => void {
   let isOver = false;
   let stop = whenQuiet(QUIET_MS, () => {
     // Without it, the page says what it said when it was made.
-    import("#web/data/follow-availability.ts")
-      .then((module) => module.follow)
-      .then((follow) => {
-        if (!isOver) stop = follow(queryClient, change);
+    load()
+      .then((begin) => {
+        if (!isOver) stop = begin();
       })
       .catch(() => {});
   });
@@ -77,6 +73,17 @@ export function followStock(
     stop();
   };
 }
+
+/** Follows the stock once the page is quiet. Call the result to stop. */
+export const followStock = (queryClient: QueryClient, change: ChangePage) =>
+  onceQuiet(async () => {
+    const { follow } = await import("#web/data/follow-availability.ts");
+    return () => follow(queryClient, change);
+  });
+
+/** Counts the page once it was looked at. Call the result to stop. */
+export const countLook = () =>
+  onceQuiet(async () => (await import("#web/data/count-look.ts")).countLook);
 
 /** The page of a product, loaded before a link to it is pressed. */
 export const PRODUCT_PAGE = lateComponent(

@@ -97,6 +97,7 @@ export const siteTable = {
   }),
   pause: whole<DraftContent["pause"]>({ empty: null }),
   pace: whole<DraftContent["pace"]>({ empty: null }),
+  numbers: whole<DraftContent["numbers"]>({ empty: true }),
 };
 
 /** How the shop delivers, with prices that are sent as the API takes them. */
@@ -180,6 +181,7 @@ export const siteLabels = (
   // Another form changes these.
   pause: "",
   pace: "",
+  numbers: "",
 });
 
 const isNamed = (path: string): path is keyof typeof siteTable =>

@@ -21,6 +21,7 @@ const StoredDraft = z.object({
   // An earlier release stored drafts without it.
   base: z.extend(AdminSite, {
     payment: z._default(z.nullable(Payment), null),
+    numbers: z._default(z.boolean(), true),
   }),
   // The content as typed: a text may be too long to save, but must be a string.
   content: z.custom<DraftContent>(hasShape),

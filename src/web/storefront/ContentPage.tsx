@@ -116,7 +116,7 @@ function Neighbours({ slug }: { slug: string }) {
  */
 export function PrivacyPage() {
   const { name, cartDays } = useShop();
-  const { deliveryOptions } = useSite();
+  const { deliveryOptions, numbers } = useSite();
   const { pages } = useMessages("first");
   const { privacy } = useMessages("home").pages;
   return (
@@ -132,6 +132,12 @@ export function PrivacyPage() {
         <p>{privacy.browserText}</p>
         <h2>{privacy.saved}</h2>
         <p>{privacy.savedText}</p>
+        {numbers && (
+          <>
+            <h2>{privacy.counted}</h2>
+            <p>{privacy.countedText}</p>
+          </>
+        )}
         <h2>{privacy.removal}</h2>
         <p>
           <TextWith text={privacy.removalText}>

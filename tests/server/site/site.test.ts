@@ -33,6 +33,7 @@ describe("a new shop", () => {
       deliveryOptions: [],
       pause: null,
       pace: null,
+      numbers: true,
       pictures: {},
       pages: [],
       updatedAt: "1970-01-01T00:00:00.000Z",

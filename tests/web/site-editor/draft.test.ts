@@ -40,6 +40,7 @@ const savedSite = (title = "In the shop"): AdminSite => ({
   deliveryOptions: [],
   pause: null,
   pace: null,
+  numbers: true,
   products: { title, text: "" },
   gallery: {
     title: "See more",

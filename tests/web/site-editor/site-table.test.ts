@@ -20,6 +20,7 @@ const SITE: DraftContent = {
   deliveryOptions: [],
   pause: null,
   pace: null,
+  numbers: true,
 };
 
 test("the table has all that a site consists of", () => {

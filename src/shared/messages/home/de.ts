@@ -116,6 +116,9 @@ export const de: HomeMessages = {
       saved: "Newsletter und gespeicherte Entwürfe",
       savedText:
         "Wenn du dich anmeldest, behalten wir deine E-Mail-Adresse, bis du den Newsletter abbestellst; der Link dafür steht in jeder Ausgabe. Wenn du auf eine Klammer wartest, behalten wir die Adresse bis zu unserer einen E-Mail dazu, höchstens ein Jahr. Ein Entwurf, den du speicherst, wird ohne deinen Namen abgelegt, und sehen kann ihn, wer den Link hat.",
+      counted: "Wie oft, nie wer",
+      countedText:
+        "Wir zählen, wie oft eine Seite angesehen wurde und welche Website hierher geführt hat, als Summen pro Tag, um zu sehen, was gefällt. Dafür wird kein Cookie, keine Adresse, kein Name eines Browsers und auch sonst nichts gespeichert, was eine Person von einer anderen unterscheidet.",
       removal: "Löschen lassen",
       removalText:
         "Schreib an {}, und wir sagen dir, was wir gespeichert haben, berichtigen oder löschen es.",

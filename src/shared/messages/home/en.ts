@@ -124,6 +124,9 @@ export const en = {
       saved: "Newsletter and saved designs",
       savedText:
         "If you join, we keep your email address until you unsubscribe; every newsletter has a link for that. If you wait for a clip, we keep the address until our one email about it, a year at most. A design that you save is stored without your name, and anyone with its link can see it.",
+      counted: "How often, never who",
+      countedText:
+        "We count how often a page was looked at and which website led here, as sums per day, to see what people like. No cookie, no address, no name of a browser and nothing else that tells one person from another is stored for it.",
       removal: "Have it removed",
       removalText:
         "Write to {} and we tell you what we have stored, correct it or erase it.",

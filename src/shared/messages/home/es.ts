@@ -115,6 +115,9 @@ export const es: HomeMessages = {
       saved: "Boletín y diseños guardados",
       savedText:
         "Si te apuntas, guardamos tu correo hasta que te das de baja; cada boletín lleva un enlace para ello. Si esperas una pinza, guardamos la dirección hasta nuestro único correo sobre ella, un año como mucho. Un diseño que guardas se conserva sin tu nombre, y quien tenga su enlace puede verlo.",
+      counted: "Cuántas veces, nunca quién",
+      countedText:
+        "Contamos cuántas veces se ha mirado una página y qué sitio ha traído hasta aquí, como sumas por día, para ver qué gusta. Para ello no se guarda ninguna cookie, ninguna dirección, ningún nombre de navegador ni nada que distinga a una persona de otra.",
       removal: "Pide que lo borremos",
       removalText:
         "Escribe a {} y te decimos qué hemos guardado, lo corregimos o lo borramos.",

@@ -115,6 +115,9 @@ export const fr: HomeMessages = {
       saved: "Newsletter et créations enregistrées",
       savedText:
         "Si vous vous inscrivez, nous gardons votre adresse e-mail jusqu’à votre désabonnement\u202f; chaque newsletter contient un lien pour cela. Si vous attendez une pince, nous gardons l’adresse jusqu’à notre unique e-mail à son sujet, un an au plus. Une création que vous enregistrez est conservée sans votre nom, et toute personne qui a son lien peut la voir.",
+      counted: "Combien de fois, jamais qui",
+      countedText:
+        "Nous comptons combien de fois une page a été regardée et quel site a mené ici, en sommes par jour, pour savoir ce qui plaît. Aucun cookie, aucune adresse, aucun nom de navigateur ni rien d’autre qui distingue une personne d’une autre n’est conservé pour cela.",
       removal: "Faire effacer vos données",
       removalText:
         "Écrivez à {} et nous vous dirons ce que nous avons conservé, le corrigerons ou l’effacerons.",

@@ -114,6 +114,9 @@ export const it: HomeMessages = {
       saved: "Newsletter e creazioni salvate",
       savedText:
         "Se ti iscrivi, teniamo il tuo indirizzo e-mail finché non annulli l’iscrizione; ogni newsletter ha un link per farlo. Se aspetti una pinza, teniamo l’indirizzo fino alla nostra unica e-mail al riguardo, al massimo un anno. Una creazione che salvi viene conservata senza il tuo nome, e chi ha il suo link può vederla.",
+      counted: "Quante volte, mai chi",
+      countedText:
+        "Contiamo quante volte una pagina è stata guardata e quale sito ha portato qui, come somme al giorno, per capire che cosa piace. Per questo non si conserva nessun cookie, nessun indirizzo, nessun nome di browser né altro che distingua una persona da un’altra.",
       removal: "Far cancellare i dati",
       removalText:
         "Scrivi a {} e ti diciamo che cosa abbiamo conservato, lo correggiamo o lo cancelliamo.",

@@ -115,6 +115,9 @@ export const nl: HomeMessages = {
       saved: "Nieuwsbrief en bewaarde ontwerpen",
       savedText:
         "Als je je aanmeldt, bewaren we je e-mailadres tot je je uitschrijft; in elke nieuwsbrief staat daar een link voor. Als je op een klem wacht, bewaren we het adres tot onze ene e-mail daarover, hoogstens een jaar. Een ontwerp dat je opslaat, wordt zonder je naam bewaard, en wie de link heeft, kan het zien.",
+      counted: "Hoe vaak, nooit wie",
+      countedText:
+        "We tellen hoe vaak een pagina is bekeken en welke website hierheen leidde, als sommen per dag, om te zien wat bevalt. Daarvoor wordt geen cookie, geen adres, geen naam van een browser en niets anders bewaard dat de ene persoon van de andere onderscheidt.",
       removal: "Laat het wissen",
       removalText:
         "Schrijf naar {} en we vertellen je wat we hebben bewaard, verbeteren het of wissen het.",

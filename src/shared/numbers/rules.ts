@@ -1,0 +1,46 @@
+/** The longest address that is taken; the page cuts longer ones. */
+export const MAX_VISIT_TEXT = 2000;
+
+/** The query parameter by which a link of the shop's own says where it stood. */
+export const CAMPAIGN_PARAM = "from";
+
+/** What the links of a letter say of themselves. */
+export const campaignOfLetter = (id: number): string => `letter-${id}`;
+
+/** The number of the letter that a link stood in; undefined for another one. */
+export function letterOfCampaign(campaign: string): number | undefined {
+  const [, id] = /^letter-([1-9]\d{0,8})$/.exec(campaign) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/**
+ * Where visits come from: a closed list, so that a day has few rows whatever
+ * is sent. "direct" is a visit that names no page before it.
+ */
+export const SOURCES = [
+  "direct",
+  "search",
+  "instagram",
+  "facebook",
+  "pinterest",
+  "tiktok",
+  "youtube",
+  "etsy",
+  "reddit",
+  "chat",
+  "mail",
+  "other",
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Where a page was looked at: a closed list, with each product's own page. */
+export const PLACES = [
+  "home",
+  "list",
+  "design",
+  "letter",
+  "text",
+  "order",
+  "other",
+] as const;
+export type VisitPlace = (typeof PLACES)[number] | `product:${number}`;
