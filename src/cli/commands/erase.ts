@@ -26,6 +26,7 @@ const SPEC = {
   name: "erase",
   help: `
 barrette erase EMAIL [--dry-run]
+barrette erase NUMBER [--dry-run]
 
 Blanks a customer for good: name, address, phone number and the texts on clips
 in their orders, the mails to them and their files, their place on the
@@ -33,7 +34,8 @@ newsletter list, and the clips that they wait for. What was ordered and what it 
 mail to them that has not gone out yet is removed. The shop may be running; in
 a large one shoppers may have to wait for some seconds, while the database is
 written again without what was erased. If it was interrupted, run it again: it
-goes on from there.
+goes on from there. An order of your own without an address is erased by its
+NUMBER.
 
   --dry-run   only say what is stored under the address
 
@@ -77,6 +79,7 @@ export function run(args: string[]): Promise<number> {
 }
 
 function readAddress(given: string): string {
+  if (/^\d{4,9}$/.test(given)) return given;
   const parsed = EmailInput(errorKey("emailInvalid")).safeParse(given);
   if (!parsed.success)
     throw new UsageError(`"${given}" is not an email address.`);

@@ -87,6 +87,11 @@ export const ofOrder = ({
   { guard: "key", name: idempotencyKey && `key ${idempotencyKey}` },
 ];
 
+/** The scope of an order that the maker takes: two of one key are one. */
+export const ofOwnOrder = (key: string): Scope => [
+  { guard: "key", name: `key ${key}` },
+];
+
 /** In the order in which their locks are taken. */
 const STOCK_KINDS = ["charm", "product", "resin"] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];

@@ -61,10 +61,12 @@ const outboxRowOfOrder = insertRow(outbox, { orderId: NEWEST_ORDER });
 /**
  * Adds a mail to the outbox. Call it in the transaction that stores what the
  * mail is about, so that both are stored or neither, and call
- * `deps.outboxWake()` after the commit. Throws a RangeError unless the
- * recipient is exactly one address.
+ * `deps.outboxWake()` after the commit. Without a recipient nobody is written
+ * to: the customer of an order that the maker took herself may have no address.
+ * Throws a RangeError unless another one is exactly one address.
  */
 export async function enqueueMail(db: Tx, mail: NewMail): Promise<void> {
+  if (mail.recipient === "") return;
   const row = toStored(mail);
   const { kind, orderId = null } = mail;
   const thread = await findThread(db, { kind, orderId });

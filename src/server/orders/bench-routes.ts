@@ -9,6 +9,8 @@ import { createOrderFeed } from "./bench-events.ts";
 import { listBench, readChosen } from "./bench.ts";
 import { exportOrders } from "./export.ts";
 import { listMonths } from "./order-list.ts";
+import { placeOwnOrder } from "./place-own.ts";
+import { readKey } from "./routes.ts";
 
 const EVENTS = "text/event-stream";
 
@@ -25,6 +27,13 @@ export function benchRoutes(
   const streams = createStreams(deps, feed);
   return routes(calls, {
     listOrders: ({ query }) => listBench(deps, query),
+
+    placeOwnOrder: async ({ body: input, request, set }) => {
+      const idempotencyKey = readKey(request.headers);
+      const placed = await placeOwnOrder(deps, { input, idempotencyKey });
+      set.headers["cache-control"] = "no-store";
+      return placed;
+    },
 
     listMonths: () => listMonths(deps),
 

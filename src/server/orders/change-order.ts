@@ -4,6 +4,8 @@ import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { Problem } from "#server/http/problem.ts";
 import { removeMailFiles } from "#server/mail/mail-files.ts";
 import {
   getRowByToken,
@@ -61,6 +63,10 @@ const seen =
 export async function noteSeen(deps: Deps, token: string): Promise<MakerOrder> {
   return changeAsMaker(deps, token, async () => ({}));
 }
+
+/** Says that nobody can be written to, as an order of her own may have it. */
+export const noAddressProblem = (code: "payment_skipped" | "not_correctable") =>
+  new Problem(code, { message: errorKey("noCustomerAddress") });
 
 async function markSeen(tx: Tx, { id, seenAt }: OrderRow, now: number) {
   if (seenAt !== null) return;

@@ -47,6 +47,7 @@ export async function hasConfirmation(
   db: Db,
   sought: Sought,
 ): Promise<boolean> {
+  if (sought.row.customerEmail === "") return false;
   const mail = await findConfirmation(db, sought);
   return mail !== undefined || isForgotten(sought);
 }
@@ -63,6 +64,7 @@ export async function readConfirmation(
   db: Db,
   asked: Asked,
 ): Promise<ConfirmationState> {
+  if (asked.row.customerEmail === "") return { state: "none" };
   const mail = await findConfirmation(db, asked);
   if (!mail) return { state: isForgotten(asked) ? "sent" : "none" };
   const { mail: mails } = await loadMessages(asked.language);

@@ -25,7 +25,11 @@ import {
   listLineRows,
   writeCorrection,
 } from "./corrected-lines.ts";
-import { changeAsMaker, type Effects } from "./change-order.ts";
+import {
+  changeAsMaker,
+  type Effects,
+  noAddressProblem,
+} from "./change-order.ts";
 import { readMakerOrder } from "./order-page.ts";
 import { readState } from "./order-state.ts";
 import { clipsToMakeOf, correctStock, demandOfLines } from "./taken-pieces.ts";
@@ -258,6 +262,7 @@ export function sendConfirmation(
       throw new Problem("not_correctable", {
         message: errorKey("overCorrect"),
       });
+    if (row.customerEmail === "") throw noAddressProblem("not_correctable");
     const { id: orderId, customerEmail: recipient } = row;
     const kind = "order_customer";
     const which = CONFIRMATIONS;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Change } from "#shared/orders/schema.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
@@ -12,16 +12,25 @@ import {
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import { eraseProgress } from "./progress-store.ts";
 
-/** The numbers of a customer's orders. `email` is in lower case. */
+/**
+ * The numbers of a customer's orders. `email` is in lower case; for an order that
+ * has none it is the order's number.
+ */
 export async function findOrderIdsOfCustomer(
   db: Db,
   email: string,
 ): Promise<number[]> {
+  const hasNumber = eq(sql`cast(${orders.id} as text)`, email);
   return (
     await db
       .select({ id: orders.id })
       .from(orders)
-      .where(eq(sql`lower(${orders.customerEmail})`, email))
+      .where(
+        or(
+          eq(sql`lower(${orders.customerEmail})`, email),
+          and(eq(orders.customerEmail, ""), hasNumber),
+        ),
+      )
       .all()
   ).map((row) => row.id);
 }

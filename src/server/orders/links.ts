@@ -86,15 +86,16 @@ function replaceEndedToken(
   return undefined;
 }
 
-/** The shopper's token of a new order, and the hashes of both tokens. */
+/** The tokens of a new order, and the hashes of both. */
 export function makeTokens(secret: string, order: OrderKey) {
   const name = nameOf(order);
   const shopper = tokenOf(secret, "shopper", name);
+  const maker = tokenOf(secret, "maker", name);
   const hashes: TokenHashes = {
     shopperTokenHash: hashToken(shopper),
-    makerTokenHash: hashToken(tokenOf(secret, "maker", name)),
+    makerTokenHash: hashToken(maker),
   };
-  return { shopper, hashes };
+  return { shopper, maker, hashes };
 }
 
 /** The addresses of an order's pages; undefined where there is no page. */

@@ -81,7 +81,7 @@ export function toMaker(data: OrderMail, words: Words): Mail {
   const { subject, pictures = [], ...page } = words;
   return {
     subject,
-    replyTo: { name, address },
+    ...(address && { replyTo: { name, address } }),
     ...layout(data, page),
     pictures,
   };
@@ -99,10 +99,11 @@ export function questions({ theme, locale, order, supportEmail }: OrderMail) {
 /** Says whom the maker writes to or calls about an order. */
 export function customerLines({ theme, locale, order }: OrderMail): Piece {
   const subject = locale.messages.order.make.subject(order.id);
+  const { customerName, customerEmail, customerPhone } = order;
   return lines(
-    strong(order.customerName),
-    mailLink(theme, order.customerEmail, subject),
-    phoneLink(theme, order.customerPhone),
+    strong(customerName),
+    ...(customerEmail ? [mailLink(theme, customerEmail, subject)] : []),
+    ...(customerPhone ? [phoneLink(theme, customerPhone)] : []),
   );
 }
 

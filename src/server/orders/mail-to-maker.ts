@@ -146,10 +146,13 @@ function payNote(data: OrderMail): Piece {
     paid: `${paid}.`,
     refunded: `${refunded}.`,
   };
+  const { customerEmail } = order;
   return note(
     theme,
     `${text[payment.state]} `,
-    writeLink(theme, mailto(order.customerEmail, subject), write),
+    ...(customerEmail
+      ? [writeLink(theme, mailto(customerEmail, subject), write)]
+      : []),
   );
 }
 

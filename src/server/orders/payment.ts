@@ -21,7 +21,11 @@ import { invalidField, Problem } from "#server/http/problem.ts";
 import { formatsIn } from "#server/runtime/formats.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readPayment } from "#server/site/store.ts";
-import { changeAsMaker, type Effects } from "./change-order.ts";
+import {
+  changeAsMaker,
+  type Effects,
+  noAddressProblem,
+} from "./change-order.ts";
 import { readState, refundsOf } from "./order-state.ts";
 import { enqueuePaymentMail, enqueueSoon } from "./progress-mails.ts";
 import type { OrderRow } from "./store.ts";
@@ -200,6 +204,7 @@ export function remindOfPayment(
       throw new Problem("payment_skipped", {
         message: errorKey(stands ? "notAskedYet" : "nothingToAsk"),
       });
+    if (row.customerEmail === "") throw noAddressProblem("payment_skipped");
     const last = row.paymentRemindedAt;
     if (last !== null && isWithinLast(REMINDER_PAUSE_MS, last, now))
       throw new Problem("reminded_already");

@@ -60,8 +60,7 @@ export function orderRoutes(deps: Deps) {
       },
 
       placeOrder: async ({ body: input, request, address, set }) => {
-        const header = request.headers.get(IDEMPOTENCY_HEADER);
-        const idempotencyKey = readKey(header);
+        const idempotencyKey = readKey(request.headers);
         const token = readCartToken(deps.config, request);
         const mayConfirm = await origins.tryTake(address, CONFIRMATIONS);
         let isConfirmed = false;
@@ -79,7 +78,9 @@ export function orderRoutes(deps: Deps) {
   );
 }
 
-function readKey(header: string | null): string | undefined {
+/** The key of an attempt to order, if the request has one. Throws "invalid". */
+export function readKey(headers: Headers): string | undefined {
+  const header = headers.get(IDEMPOTENCY_HEADER);
   if (header === null) return undefined;
   const parsed = IdempotencyKey.safeParse(header);
   if (parsed.success) return parsed.data;

@@ -60,7 +60,12 @@ type NewOrder = Pick<
   | "clipsToMake"
   | "createdAt"
 > &
-  Partial<Pick<OrderRow, "paymentState" | "paymentAskedAt">> & {
+  Partial<
+    Pick<
+      OrderRow,
+      "paymentState" | "paymentAskedAt" | "paidAt" | "source" | "seenAt"
+    >
+  > & {
     takenStock: TakenPiece[];
   };
 
@@ -83,14 +88,15 @@ export function insertOrder(
     lines,
     secret,
   }: { order: NewOrder; lines: PricedLine[]; secret: string },
-): { order: Promise<Order>; shopperToken: string } {
+): { order: Promise<Order>; shopperToken: string; makerToken: string } {
   const totalCents = totalOf(lines, order.delivery);
   const tokens = makeTokens(secret, order);
   const sold = lines.map(toSnapshot);
   const row = {
     ...order,
     ...tokens.hashes,
-    mailboxHash: hashMailbox(order.customerEmail),
+    // That of nobody, where the maker knows no address.
+    mailboxHash: order.customerEmail && hashMailbox(order.customerEmail),
     totalCents,
     status: "received" as const,
     searchText: searchTextOf(order, sold),
@@ -105,7 +111,11 @@ export function insertOrder(
     const items = sold.map((line) => toItem(line, pictures));
     return toOrder({ ...order, id, totalCents }, items);
   });
-  return { order: placed, shopperToken: tokens.shopper };
+  return {
+    order: placed,
+    shopperToken: tokens.shopper,
+    makerToken: tokens.maker,
+  };
 }
 
 /** An order with its lines. Throws "not_found". */

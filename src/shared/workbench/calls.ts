@@ -1,4 +1,5 @@
 import type { Call } from "#shared/api/call.ts";
+import { IDEMPOTENCY_HEADER } from "#shared/cart/calls.ts";
 
 const schemas = () => import("./schema.ts");
 
@@ -9,6 +10,19 @@ export const listOrders = {
   summary: "The orders, by what is left to do",
   query: async () => (await schemas()).BenchQuery,
   reply: async () => (await schemas()).BenchReply,
+} as const satisfies Call;
+
+/** An order that she takes herself, at a market or by a message. */
+export const placeOwnOrder = {
+  id: "placeOwnOrder",
+  method: "POST",
+  path: "/api/admin/orders",
+  summary: "Add an order of one's own",
+  errors: [404, 409],
+  headers: [IDEMPOTENCY_HEADER],
+  body: async () => (await import("./own-order.ts")).OwnOrderInput,
+  reply: async () => (await import("./own-order.ts")).OwnOrder,
+  status: 201,
 } as const satisfies Call;
 
 export const listMonths = {

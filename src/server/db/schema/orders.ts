@@ -55,6 +55,11 @@ export const IS_UNSEARCHED = sql`search_text is null`;
 /** Paid, and perhaps for something that no longer stands. */
 export const MAY_BE_REFUNDABLE = sql`payment_state in ('paid', 'refunded') and (status = 'cancelled' or is_withdrawn = 1 or withdrawals is not null)`;
 
+/** The cart of an order that the maker took herself: carts begin with 1. */
+export const NO_CART = 0;
+/** The product of a line that the maker named herself. */
+export const NO_PRODUCT = 0;
+
 export const orders = sqliteTable(
   "orders",
   {
@@ -78,7 +83,7 @@ export const orders = sqliteTable(
     note: text("customer_note"),
     /** Null: it is none. */
     gift: text("gift", { mode: "json" }).$type<Gift>(),
-    /** The cart of the order; no foreign key, because carts expire. */
+    /** The cart of the order, or NO_CART; no foreign key, because carts expire. */
     cartId: integer("cart_id").notNull(),
     idempotencyKey: text("idempotency_key"),
     /** SHA-256 of the request's content; tells a repeat from a reused key. */
@@ -178,7 +183,7 @@ export const orderLines = sqliteTable(
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id),
-    /** -1 for a custom clip; no foreign key, because this is a snapshot. */
+    /** -1 for a custom clip, or NO_PRODUCT; no foreign key, because this is a snapshot. */
     productId: integer("product_id").notNull(),
     variantId: integer("variant_id"),
     name: text("name").notNull(),

@@ -266,6 +266,15 @@ export const de: ErrorMessages = {
     "Ein Link zur Sendungsverfolgung gehört zu einer Bestellung, die verschickt ist.",
   status: (statuses) => `Gib einen Status an: ${statuses}.`,
 
+  ownNameMissing: "Gib dieser Bestellung einen Namen.",
+  itemNameMissing: "Schreib, was es ist.",
+  itemsMissing: "Füg mindestens eine Sache hinzu.",
+  itemsMany: (most) => `Höchstens ${most} Sachen passen in eine Bestellung.`,
+  itemsWrong:
+    "Das ist keine deiner Klammern, kein Entwurf und nichts mit Namen und Preis.",
+  noCustomerAddress:
+    "Diese Bestellung hat keine E-Mail-Adresse, also kann niemand angeschrieben werden.",
+
   holderMissing: "Gib an, wem das Konto gehört.",
   ibanMissing: "Gib die IBAN an.",
   iban: "In dieser IBAN ist ein Fehler. Bitte vergleich sie mit der deiner Bank.",

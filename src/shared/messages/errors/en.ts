@@ -265,6 +265,16 @@ export const en = {
   trackingUnsent: "A tracking link belongs to an order that is sent.",
   status: (statuses: string) => `Give a status: ${statuses}.`,
 
+  // Orders that she takes herself
+  ownNameMissing: "Enter a name for this order.",
+  itemNameMissing: "Say what it is.",
+  itemsMissing: "Add at least one thing.",
+  itemsMany: (most: number) => `Add at most ${most} things to one order.`,
+  itemsWrong:
+    "This is none of your clips, no design and nothing with a name and a price.",
+  noCustomerAddress:
+    "This order has no email address, so nobody can be written to.",
+
   // Payment
   holderMissing: "Enter the account holder.",
   ibanMissing: "Enter the IBAN.",

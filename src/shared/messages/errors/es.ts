@@ -253,6 +253,15 @@ export const es: ErrorMessages = {
     "El enlace de seguimiento solo se añade a un pedido ya enviado.",
   status: (statuses) => `Indica un estado: ${statuses}.`,
 
+  ownNameMissing: "Ponle un nombre a este pedido.",
+  itemNameMissing: "Di qué es.",
+  itemsMissing: "Añade al menos una cosa.",
+  itemsMany: (most) => `En un pedido caben como mucho ${most} cosas.`,
+  itemsWrong:
+    "No es ninguna de tus pinzas, ni un diseño, ni nada con nombre y precio.",
+  noCustomerAddress:
+    "Este pedido no tiene correo electrónico, así que no se puede escribir a nadie.",
+
   holderMissing: "Escribe el titular de la cuenta.",
   ibanMissing: "Escribe el IBAN.",
   iban: "Hay un error en este IBAN. Compáralo con el de tu banco.",

@@ -268,6 +268,15 @@ export const fr: ErrorMessages = {
     "Un lien de suivi ne s’ajoute qu’à une commande déjà expédiée.",
   status: (statuses) => `Indiquez un statut\u00a0: ${statuses}.`,
 
+  ownNameMissing: "Donnez un nom à cette commande.",
+  itemNameMissing: "Dites ce que c’est.",
+  itemsMissing: "Ajoutez au moins un article.",
+  itemsMany: (most) => `Une commande contient ${most} articles au plus.`,
+  itemsWrong:
+    "Ce n’est ni une de vos pinces, ni une création, ni un article avec un nom et un prix.",
+  noCustomerAddress:
+    "Cette commande n’a pas d’adresse e-mail, personne ne peut donc recevoir de message.",
+
   holderMissing: "Indiquez le titulaire du compte.",
   ibanMissing: "Indiquez l’IBAN.",
   iban: "Il y a une erreur dans cet IBAN. Veuillez le comparer avec celui de votre banque.",

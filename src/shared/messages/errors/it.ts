@@ -254,6 +254,15 @@ export const it: ErrorMessages = {
     "Il link di tracciamento si aggiunge solo a un ordine già spedito.",
   status: (statuses) => `Indica uno stato: ${statuses}.`,
 
+  ownNameMissing: "Dai un nome a questo ordine.",
+  itemNameMissing: "Scrivi che cos’è.",
+  itemsMissing: "Aggiungi almeno una cosa.",
+  itemsMany: (most) => `Un ordine contiene al massimo ${most} cose.`,
+  itemsWrong:
+    "Non è una delle tue pinze, né una creazione, né qualcosa con nome e prezzo.",
+  noCustomerAddress:
+    "Questo ordine non ha un indirizzo e-mail, quindi non si può scrivere a nessuno.",
+
   holderMissing: "Inserisci l’intestatario del conto.",
   ibanMissing: "Inserisci l’IBAN.",
   iban: "C’è un errore in questo IBAN. Confrontalo con quello della tua banca.",

@@ -249,6 +249,15 @@ export const nl: ErrorMessages = {
     "Een track-and-tracelink hoort bij een bestelling die verzonden is.",
   status: (statuses) => `Geef een status: ${statuses}.`,
 
+  ownNameMissing: "Geef deze bestelling een naam.",
+  itemNameMissing: "Schrijf wat het is.",
+  itemsMissing: "Voeg minstens één ding toe.",
+  itemsMany: (most) => `In een bestelling passen hoogstens ${most} dingen.`,
+  itemsWrong:
+    "Dit is geen van je klemmen, geen ontwerp en niets met een naam en een prijs.",
+  noCustomerAddress:
+    "Deze bestelling heeft geen e-mailadres, dus er kan niemand geschreven worden.",
+
   holderMissing: "Vul de rekeninghouder in.",
   ibanMissing: "Vul het IBAN in.",
   iban: "Er zit een fout in dit IBAN. Vergelijk het met dat van je bank.",

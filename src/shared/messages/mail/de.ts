@@ -42,7 +42,7 @@ export const de: MailMessages = {
       collect: "Wir sagen dir Bescheid, sobald du sie abholen kannst.",
     },
     contact: (email, phone) =>
-      `Wir erreichen dich über ${email} oder ${phone}.`,
+      `Wir erreichen dich über ${phone ? `${email} oder ${phone}` : email}.`,
     change: "Soll etwas anders sein?",
     changeText:
       "Bis wir damit anfangen, kannst du auf der Seite deiner Bestellung stornieren. Für alles andere antworte einfach auf diese E-Mail oder schreib an {}.",

@@ -49,7 +49,7 @@ export const en = {
       collect: "We tell you when they are ready to collect.",
     },
     contact: (email: string, phone: string) =>
-      `We reach you at ${email} or ${phone}.`,
+      `We reach you at ${phone ? `${email} or ${phone}` : email}.`,
     change: "Something to change?",
     changeText:
       "Until we start on it you can cancel on your order's page. For anything else reply to this email, or write to {}.",

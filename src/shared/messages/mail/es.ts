@@ -41,7 +41,7 @@ export const es: MailMessages = {
       collect: "Te avisamos cuando puedas recogerlas.",
     },
     contact: (email, phone) =>
-      `Podemos contactarte en ${email} o en el ${phone}.`,
+      `Podemos contactarte en ${phone ? `${email} o en el ${phone}` : email}.`,
     change: "¿Quieres cambiar algo?",
     changeText:
       "Mientras no hayamos empezado, puedes cancelar en la página de tu pedido. Para todo lo demás, responde a este correo o escribe a {}.",

@@ -42,7 +42,7 @@ export const fr: MailMessages = {
       collect: "Nous vous prévenons dès que vous pouvez les retirer.",
     },
     contact: (email, phone) =>
-      `Nous pouvons vous joindre à l’adresse ${email} ou au ${phone}.`,
+      `Nous pouvons vous joindre à l’adresse ${phone ? `${email} ou au ${phone}` : email}.`,
     change: "Quelque chose à changer\u202f?",
     changeText:
       "Tant que nous n’avons pas commencé, vous pouvez annuler sur la page de votre commande. Pour tout le reste, répondez à cet e-mail ou écrivez à {}.",

@@ -42,7 +42,7 @@ export const it: MailMessages = {
       collect: "Ti avvisiamo quando puoi ritirarle.",
     },
     contact: (email, phone) =>
-      `Possiamo contattarti all’indirizzo ${email} o al numero ${phone}.`,
+      `Possiamo contattarti all’indirizzo ${phone ? `${email} o al numero ${phone}` : email}.`,
     change: "Qualcosa da cambiare?",
     changeText:
       "Finché non abbiamo iniziato, puoi annullare dalla pagina del tuo ordine. Per tutto il resto rispondi a questa e-mail o scrivi a {}.",

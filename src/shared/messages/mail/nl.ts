@@ -41,7 +41,8 @@ export const nl: MailMessages = {
       sending: "We pakken ze zorgvuldig in en sturen ze naar je toe.",
       collect: "We laten je weten wanneer je ze kunt afhalen.",
     },
-    contact: (email, phone) => `We bereiken je via ${email} of ${phone}.`,
+    contact: (email, phone) =>
+      `We bereiken je via ${phone ? `${email} of ${phone}` : email}.`,
     change: "Iets veranderen?",
     changeText:
       "Zolang we nog niet begonnen zijn, kun je annuleren op de pagina van je bestelling. Voor al het andere beantwoord je deze e-mail of schrijf je naar {}.",

@@ -1,0 +1,248 @@
+import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
+import { cartCount, sumOfCart } from "#shared/cart/rules.ts";
+import { roundCents } from "#shared/text/formats.ts";
+import type {
+  OwnItem,
+  OwnOrder,
+  OwnOrderInput,
+} from "#shared/workbench/own-order.ts";
+import {
+  findClipPictures,
+  type PricedLine,
+  priceClipLine,
+  toCartLine,
+} from "#server/cart/priced-line.ts";
+import { priceProduct } from "#server/cart/priced-lines.ts";
+import { getOffer } from "#server/catalog/offer.ts";
+import { getClipOffer } from "#server/clips/pricing.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { ofOwnOrder } from "#server/db/locks.ts";
+import { NO_CART, NO_PRODUCT } from "#server/db/schema/orders.ts";
+import { getHashSecret } from "#server/db/secrets.ts";
+import type { Deps } from "#server/deps.ts";
+import { queueMailOfOrder } from "#server/mail/queue.ts";
+import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import { readOrderSite } from "#server/site/store.ts";
+import { hasConfirmation } from "./confirmation.ts";
+import { chooseDelivery } from "./delivery.ts";
+import { findRepeatedOrder, type OrderAttempt } from "./idempotency.ts";
+import { findOrderLinks } from "./links.ts";
+import { countToMake, pacingOf } from "./pace.ts";
+import { stateOf } from "./order-state.ts";
+import { getOrder, insertOrder, type OrderRow, totalOf } from "./store.ts";
+import { takeStock } from "./take-stock.ts";
+
+type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
+
+/**
+ * Places an order that the maker takes herself. One durable transaction stores
+ * the order and the stock that it takes, and the confirmation to a customer who
+ * wants one: the maker, who is there, gets no mail. A repeat (same key and body;
+ * without a key the same body within 10 minutes) returns the first order. Throws
+ * "key_reused", "invalid", and what an offer and the stock throw.
+ */
+export async function placeOwnOrder(
+  deps: Deps,
+  { input, idempotencyKey }: Request,
+): Promise<OwnOrder> {
+  const requestHash = new Bun.CryptoHasher("sha256")
+    .update(JSON.stringify(input))
+    .digest("hex");
+  const secret = await getHashSecret(deps);
+  const locale = await deps.locale();
+  const placed = await deps.commit(
+    ofOwnOrder(idempotencyKey ?? requestHash),
+    async (db) => {
+      const now = deps.clock.now();
+      const attempt = { cartId: NO_CART, idempotencyKey, requestHash, now };
+      const repeated = await findRepeatedOrder(db, attempt);
+      return repeated
+        ? {
+            order: await readRepeated(deps, db, repeated),
+            hasTakenStock: false,
+          }
+        : placeOnce(deps, db, { attempt, input, secret, locale });
+    },
+  );
+  if (placed.hasTakenStock) deps.changes.announce();
+  deps.outboxWake();
+  return placed.order;
+}
+
+async function readRepeated(
+  { config: { publicUrl, mailDays }, clock }: Pick<Deps, "config" | "clock">,
+  db: Tx,
+  row: OrderRow,
+): Promise<OwnOrder> {
+  const links = await findOrderLinks(db, { order: row, publicUrl: "" });
+  const order = await getOrder(db, row.id);
+  const sought = { row, mailDays, now: clock.now() };
+  return {
+    ...order,
+    url: `${publicUrl}${links.shopper ?? ""}`,
+    makerUrl: links.maker ?? "",
+    confirmation: (await hasConfirmation(db, sought)) ? "queued" : "none",
+    payment: { state: stateOf(row, order.items).payment },
+  };
+}
+
+type Attempt = {
+  attempt: OrderAttempt & { cartId: number };
+  input: OwnOrderInput;
+  /** The secret of the links to orders. */
+  secret: string;
+  locale: ShopLocale;
+};
+
+async function placeOnce(
+  { config }: Deps,
+  db: Tx,
+  { attempt, input, secret, locale: { formats } }: Attempt,
+): Promise<{ order: OwnOrder; hasTakenStock: boolean }> {
+  const { cartId, idempotencyKey = null, requestHash, now } = attempt;
+  const { customerName, customerEmail, customerPhone, note, source } = input;
+  const site = await readOrderSite(db, config);
+  const lines = await priceItems(db, input.items, formats.money.digits);
+  const cart = lines.map(toCartLine);
+  // She may hand it over at once, or send it without a way that she offers.
+  const { delivery, address } =
+    input.deliveryId === undefined
+      ? { delivery: null, address: input.address ?? null }
+      : chooseDelivery(site.deliveryOptions, input, {
+          ...sumOfCart(cart),
+          clips: cartCount(cart),
+        });
+  const clipsToMake = countToMake(lines);
+  const readyBy = await pacingOf(db, site, now).readyBy(clipsToMake);
+  const stock = await takeStock(db, { lines, now });
+  const isConfirmed = input.confirm && customerEmail !== "";
+  const owes = totalOf(lines, delivery) > 0;
+  const isPaid = input.paid && owes;
+  // Only the confirmation asks at once.
+  const isAsked =
+    !isPaid && owes && isConfirmed && site.payment?.askAtOnce === true;
+  const state = isPaid ? "paid" : isAsked ? "asked" : "open";
+  const inserted = insertOrder(db, {
+    order: {
+      customerName,
+      customerEmail,
+      customerPhone,
+      cartId,
+      idempotencyKey,
+      requestHash,
+      takenStock: stock.taken,
+      language: formats.language,
+      currency: formats.currency,
+      delivery,
+      address,
+      note: note || null,
+      gift: null,
+      readyBy,
+      clipsToMake,
+      source,
+      paymentState: state,
+      paymentAskedAt: isAsked ? now : null,
+      paidAt: isPaid ? now : null,
+      seenAt: now,
+      createdAt: now,
+    },
+    lines,
+    secret,
+  });
+  const pictures = lines.filter((line) => line.design).length;
+  if (isConfirmed)
+    queueMailOfOrder(db, {
+      kind: "order_customer",
+      recipient: customerEmail,
+      pictures,
+      now,
+    });
+  await db.finish();
+  return {
+    order: {
+      ...(await inserted.order),
+      url: `${config.publicUrl}${orderPagePath(inserted.shopperToken)}`,
+      makerUrl: makePagePath(inserted.makerToken),
+      confirmation: isConfirmed ? "queued" : "none",
+      payment: { state },
+    },
+    hasTakenStock: stock.taken.length > 0,
+  };
+}
+
+/** A drop is open for her who made it. */
+const ANY_TIME = Number.POSITIVE_INFINITY;
+
+/** The lines at what they cost now, as if they lay in a cart. */
+async function priceItems(
+  db: Db,
+  items: readonly OwnItem[],
+  digits: number,
+): Promise<PricedLine[]> {
+  const lines: PricedLine[] = [];
+  for (const [place, item] of items.entries()) {
+    // No line of a cart has such an id: they hold nothing.
+    const stored = { id: -1 - place, variantId: null, quantity: item.quantity };
+    if ("productId" in item)
+      lines.push(await priceOffer(db, stored, item, digits));
+    else if ("design" in item)
+      lines.push(await priceDesign(db, stored, item, digits));
+    else lines.push(priceThing(stored, item, digits));
+  }
+  return lines;
+}
+
+type Stored = { id: number; variantId: null; quantity: number };
+type Of<Key extends string> = Extract<OwnItem, Record<Key, unknown>>;
+
+async function priceOffer(
+  db: Db,
+  stored: Stored,
+  { productId, variantId }: Of<"productId">,
+  digits: number,
+): Promise<PricedLine> {
+  const now = ANY_TIME;
+  const offer = await getOffer(db, { productId, variantId, now });
+  const { variant, priceCents } = offer;
+  const line = {
+    ...stored,
+    variantId: variant?.id ?? null,
+    addedPriceCents: priceCents,
+  };
+  return priceProduct(line, { ...offer, hasChoices: false }, { digits, now });
+}
+
+async function priceDesign(
+  db: Db,
+  stored: Stored,
+  { design }: Of<"design">,
+  digits: number,
+): Promise<PricedLine> {
+  const offer = await getClipOffer(db, { design, digits });
+  const { config, parts, priceCents } = offer;
+  const resins = parts.resin ? [parts.resin] : [];
+  const pictures = await findClipPictures(db, config, resins);
+  const line = { ...stored, ...design, addedPriceCents: priceCents };
+  return priceClipLine(line, { config, parts, pictures }, digits);
+}
+
+function priceThing(
+  stored: Stored,
+  { name, price }: Of<"price">,
+  digits: number,
+): PricedLine {
+  const priceCents = roundCents(price, digits);
+  return {
+    ...stored,
+    productId: NO_PRODUCT,
+    name,
+    variantTitle: null,
+    description: "",
+    imageUrl: "",
+    picture: null,
+    priceCents,
+    addedPriceCents: priceCents,
+    counted: [],
+    unavailable: undefined,
+  };
+}
