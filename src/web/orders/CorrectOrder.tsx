@@ -69,6 +69,8 @@ function Confirmation({ onCorrect }: { onCorrect: () => void }) {
   );
   const { state, reason } = order.confirmation;
   if (state === "sent" || (state === "waiting" && !reason)) return null;
+  // Her page says at its top that there is no address.
+  if (!order.customerEmail) return null;
   return (
     <div className={css.unconfirmed} role="status">
       <p>

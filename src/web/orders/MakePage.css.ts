@@ -159,6 +159,8 @@ export const address = style({
   ...text("digits", "anywhere"),
 });
 
+export const noAddress = style(text("note", "soft"));
+
 export const work = style({
   ...stack(5),
   padding: t.space.s5,

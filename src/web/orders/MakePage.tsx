@@ -139,22 +139,29 @@ function Contact({ order }: { order: MakerOrder }) {
       <h2 className={css.customer} id="customer">
         <bdi>{customerName}</bdi>
       </h2>
-      <div className={css.ways}>
-        <a
-          className={buttonClass({ kind: "ink", className: css.way })}
-          href={tel(customerPhone)}
-        >
-          <span>{t.call}</span>{" "}
-          <span className={css.address}>{customerPhone}</span>
-        </a>
-        <a
-          className={buttonClass({ kind: "line", className: css.way })}
-          href={note}
-        >
-          <span>{t.write}</span>{" "}
-          <span className={css.address}>{customerEmail}</span>
-        </a>
-      </div>
+      {(customerPhone || customerEmail) && (
+        <div className={css.ways}>
+          {customerPhone && (
+            <a
+              className={buttonClass({ kind: "ink", className: css.way })}
+              href={tel(customerPhone)}
+            >
+              <span>{t.call}</span>{" "}
+              <span className={css.address}>{customerPhone}</span>
+            </a>
+          )}
+          {customerEmail && (
+            <a
+              className={buttonClass({ kind: "line", className: css.way })}
+              href={note}
+            >
+              <span>{t.write}</span>{" "}
+              <span className={css.address}>{customerEmail}</span>
+            </a>
+          )}
+        </div>
+      )}
+      {!customerEmail && <p className={css.noAddress}>{t.noAddress}</p>}
       <Travel order={order}>
         {order.address && (
           <AddressTools address={order.address} customerName={customerName} />

@@ -31,7 +31,10 @@ export function MakerActions() {
   const way = wayOf(order);
   const isCollected = way === "collected";
   const finish = isCollected ? t.collect : t.send;
-  const ready = { label: t.ready, hint: t.readyHint };
+  const ready = {
+    label: t.ready,
+    hint: order.customerEmail ? t.readyHint : t.readyHintPage,
+  };
   const word = { label: t.word, hint: "" };
   const { set, isPending, errorsOf } = useSetStatus();
   const note = order.events.at(-1)?.note ?? "";
@@ -186,7 +189,8 @@ function useSetStatus() {
       return;
     }
     const body = { status: order.status, from: changed.status };
-    showToast({ title, description: t.mailed }, "ok", {
+    const description = changed.customerEmail ? t.mailed : t.notMailed;
+    showToast({ title, description }, "ok", {
       label: t.undo,
       onPress: () => {
         keepWords(token, changed);

@@ -56,7 +56,7 @@ export function PaymentActions() {
             {t.ask}
           </Button>
         )}
-        {payment.isOverdue && (
+        {payment.isOverdue && order.customerEmail && (
           <Button kind="ink" isPending={isPending} onClick={remind}>
             {t.remind}
           </Button>

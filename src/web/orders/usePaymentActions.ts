@@ -39,7 +39,8 @@ export function usePaymentActions() {
     },
   );
 
-  function report(step: Step, { amounts }: MakerOrder): void {
+  function report(step: Step, changed: MakerOrder): void {
+    const { amounts, customerEmail } = changed;
     if (step === "unremind") {
       showToast({ title: t.notReminding });
       return;
@@ -54,7 +55,8 @@ export function usePaymentActions() {
         : "amount" in step
           ? [t.told.refunded, { unrefund: amounts.refunded }]
           : [t.told[step.to], { to: step.from, from: step.to, isUndo: true }];
-    showToast({ title, description: t.mailed }, "ok", {
+    const description = customerEmail ? t.mailed : told.notMailed;
+    showToast({ title, description }, "ok", {
       label: told.undo,
       onPress: () => mutate(back),
     });

@@ -109,6 +109,8 @@ export const de: OrderMessages = {
     progress: "Stand",
     call: "Anrufen",
     write: "Schreiben",
+    noAddress:
+      "Keine E-Mail-Adresse: Zu dieser Bestellung geht keine E-Mail hinaus.",
     subject: (number) => `Deine Bestellung ${number}`,
     noScript:
       "Ohne JavaScript lässt sich diese Seite lesen und drucken. Um die Bestellung zu ändern, erlaub es bitte.",
@@ -120,6 +122,7 @@ export const de: OrderMessages = {
     beads: "Buchstabenperlen",
     ready: "Wann ist sie etwa fertig? (optional)",
     readyHint: "Das steht in der E-Mail und auf der Bestellseite.",
+    readyHintPage: "Zu lesen auf der Bestellseite.",
     word: "Ein Wort dazu (optional)",
     tracking: "Sendungsnummer oder Link (optional)",
     carrier: "Versanddienst",
@@ -146,6 +149,7 @@ export const de: OrderMessages = {
     collect: "Als abholbereit gemeldet",
     cancelled: "Die Bestellung ist storniert",
     mailed: "Die E-Mail dazu geht in einer Minute hinaus.",
+    notMailed: "Niemand wird angeschrieben: Es gibt keine Adresse.",
     saved: "Gespeichert. Auf der Bestellseite ist es schon zu sehen.",
     undo: "Rückgängig",
     undone: "Rückgängig gemacht",

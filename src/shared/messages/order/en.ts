@@ -112,6 +112,7 @@ export const en = {
     progress: "Progress",
     call: "Call",
     write: "Write",
+    noAddress: "No email address: nobody is emailed about this order.",
     subject: (number: number) => `Your order ${number}`,
     noScript:
       "Without scripts this page can be read and printed. To change the order, please allow them.",
@@ -123,6 +124,7 @@ export const en = {
     beads: "Letter beads",
     ready: "When is it about ready? (optional)",
     readyHint: "The customer reads it in the email and on their page.",
+    readyHintPage: "The customer reads it on their page.",
     word: "A word to the customer (optional)",
     tracking: "Tracking number or link (optional)",
     carrier: "Carrier",
@@ -150,6 +152,7 @@ export const en = {
     collect: "Marked as ready to collect",
     cancelled: "The order is cancelled",
     mailed: "The customer is emailed in a minute.",
+    notMailed: "Nobody is emailed: there is no address.",
     saved: "Saved. The customer sees it now.",
     undo: "Undo",
     undone: "Undone",

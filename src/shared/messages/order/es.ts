@@ -106,6 +106,8 @@ export const es: OrderMessages = {
     progress: "Estado",
     call: "Llamar",
     write: "Escribir",
+    noAddress:
+      "Sin correo electrónico: no se escribe a nadie sobre este pedido.",
     subject: (number) => `Tu pedido ${number}`,
     noScript:
       "Sin JavaScript, esta página se puede leer e imprimir. Para cambiar el pedido, permítelo.",
@@ -117,6 +119,7 @@ export const es: OrderMessages = {
     beads: "Cuentas con letra",
     ready: "¿Para cuándo estará, más o menos? (opcional)",
     readyHint: "Tu cliente lo lee en el correo y en su página.",
+    readyHintPage: "El cliente lo lee en su página.",
     word: "Unas palabras para tu cliente (opcional)",
     tracking: "Número o enlace de seguimiento (opcional)",
     carrier: "Transportista",
@@ -143,6 +146,7 @@ export const es: OrderMessages = {
     collect: "Marcado como listo para recoger",
     cancelled: "El pedido está cancelado",
     mailed: "Tu cliente recibe un correo dentro de un minuto.",
+    notMailed: "No se escribe a nadie: no hay correo electrónico.",
     saved: "Guardado. Tu cliente ya lo ve.",
     undo: "Deshacer",
     undone: "Deshecho",

@@ -109,6 +109,8 @@ export const fr: OrderMessages = {
     progress: "Avancement",
     call: "Appeler",
     write: "Écrire",
+    noAddress:
+      "Pas d’adresse e-mail\u00a0: aucun e-mail ne part pour cette commande.",
     subject: (number) => `Votre commande ${number}`,
     noScript:
       "Sans JavaScript, cette page peut être lue et imprimée. Pour modifier la commande, veuillez l’autoriser.",
@@ -120,6 +122,7 @@ export const fr: OrderMessages = {
     beads: "Perles lettres",
     ready: "Quand sera-t-elle prête, à peu près\u202f? (facultatif)",
     readyHint: "Votre client le lit dans l’e-mail et sur sa page.",
+    readyHintPage: "Le client le lit sur sa page.",
     word: "Un mot à votre client (facultatif)",
     tracking: "Numéro ou lien de suivi (facultatif)",
     carrier: "Transporteur",
@@ -146,6 +149,7 @@ export const fr: OrderMessages = {
     collect: "Marquée comme prête à retirer",
     cancelled: "La commande est annulée",
     mailed: "Un e-mail part à votre client dans une minute.",
+    notMailed: "Personne ne reçoit d’e-mail\u00a0: il n’y a pas d’adresse.",
     saved: "Enregistré. Votre client le voit déjà.",
     undo: "Revenir en arrière",
     undone: "C’est rétabli",

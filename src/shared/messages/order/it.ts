@@ -110,6 +110,8 @@ export const it: OrderMessages = {
     progress: "Stato",
     call: "Chiama",
     write: "Scrivi",
+    noAddress:
+      "Nessun indirizzo e-mail: per questo ordine non parte nessuna e-mail.",
     subject: (number) => `Il tuo ordine ${number}`,
     noScript:
       "Senza JavaScript questa pagina si può leggere e stampare. Per modificare l’ordine, consentilo.",
@@ -121,6 +123,7 @@ export const it: OrderMessages = {
     beads: "Perline con lettera",
     ready: "Quando sarà pronto, più o meno? (facoltativo)",
     readyHint: "Il cliente lo legge nell’e-mail e nella sua pagina.",
+    readyHintPage: "Il cliente lo legge sulla sua pagina.",
     word: "Due parole al cliente (facoltativo)",
     tracking: "Numero o link di tracciamento (facoltativo)",
     carrier: "Corriere",
@@ -147,6 +150,7 @@ export const it: OrderMessages = {
     collect: "Segnato come pronto per il ritiro",
     cancelled: "L’ordine è annullato",
     mailed: "Il cliente riceve un’e-mail tra un minuto.",
+    notMailed: "Nessuno riceve un’e-mail: manca l’indirizzo.",
     saved: "Salvato. Il cliente lo vede già.",
     undo: "Torna indietro",
     undone: "Ripristinato",

@@ -107,6 +107,7 @@ export const nl: OrderMessages = {
     progress: "Voortgang",
     call: "Bellen",
     write: "Schrijven",
+    noAddress: "Geen e-mailadres: over deze bestelling wordt niemand gemaild.",
     subject: (number) => `Je bestelling ${number}`,
     noScript:
       "Zonder JavaScript kun je deze pagina lezen en afdrukken. Sta het toe om de bestelling te wijzigen.",
@@ -118,6 +119,7 @@ export const nl: OrderMessages = {
     beads: "Letterkralen",
     ready: "Wanneer is het ongeveer klaar? (optioneel)",
     readyHint: "Je klant leest het in de e-mail en op de bestelpagina.",
+    readyHintPage: "De klant leest het op de eigen pagina.",
     word: "Een woordje voor je klant (optioneel)",
     tracking: "Track-and-tracecode of link (optioneel)",
     carrier: "Bezorger",
@@ -144,6 +146,7 @@ export const nl: OrderMessages = {
     collect: "Als klaar om af te halen gemeld",
     cancelled: "De bestelling is geannuleerd",
     mailed: "Je klant krijgt over een minuut een e-mail.",
+    notMailed: "Er wordt niemand gemaild: er is geen adres.",
     saved: "Opgeslagen. Je klant ziet het nu al.",
     undo: "Ongedaan maken",
     undone: "Ongedaan gemaakt",
