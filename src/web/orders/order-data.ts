@@ -1,12 +1,16 @@
 import { useEffect } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryFunction,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { ApiError, send } from "#web/data/api.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { useExclusiveMutation } from "#web/data/useExclusiveMutation.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import type { OrderPage } from "#shared/api/page.ts";
 import { getMakerOrder, getOrder, noteSeen } from "#shared/orders/calls.ts";
-import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
 import type { FieldErrors } from "#shared/api/schema.ts";
 import { useFormats, usePage } from "#web/data/shop-context.ts";
 import { callQuery } from "#web/data/queries.ts";
@@ -18,22 +22,30 @@ type PageOf<Viewer> = Extract<OrderPage, { viewer: Viewer }>;
 
 /** Returns the current order of the shopper's page. */
 export function useShopperOrder() {
-  const queryClient = useQueryClient();
-  const { token, order: initialData } = usePageOf("shopper");
+  const { token, order } = usePageOf("shopper");
   const query = callQuery(getOrder, { params: { token } });
-  const { data: order, refetch } = useQuery({ ...query, initialData });
-  const setOrder = (next: ShopperOrder) =>
-    queryClient.setQueryData(query.queryKey, next);
-  return { token, order, refetch, setOrder };
+  return useOrder({ token, order, query });
 }
 
 /** Returns the current order of the maker's page. */
 export function useMakerOrder() {
-  const queryClient = useQueryClient();
-  const { token, order: initialData } = usePageOf("maker");
+  const { token, order } = usePageOf("maker");
   const query = callQuery(getMakerOrder, { params: { token } });
-  const { data: order, refetch } = useQuery({ ...query, initialData });
-  const setOrder = (next: MakerOrder) =>
+  return useOrder({ token, order, query });
+}
+
+function useOrder<Order extends object>(given: {
+  token: string;
+  order: Order;
+  query: { queryKey: QueryKey; queryFn?: QueryFunction<Order> };
+}) {
+  const { token, order: initialData, query } = given;
+  const queryClient = useQueryClient();
+  const { data: order, refetch } = useQuery({
+    ...query,
+    initialData,
+  });
+  const setOrder = (next: Order) =>
     queryClient.setQueryData(query.queryKey, next);
   return { token, order, refetch, setOrder };
 }
