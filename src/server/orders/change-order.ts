@@ -22,6 +22,11 @@ export type Effects = {
   removedMails?: readonly number[];
   /** Whether it took from the stock, or gave back. */
   hasChangedStock?: boolean;
+  /**
+   * The order as it is then, where neither its mails nor the search tell of
+   * what was changed; absent: it is read again, for both.
+   */
+  row?: OrderRow;
 };
 
 type Find = (tx: Tx) => Promise<OrderRow>;
@@ -54,23 +59,28 @@ export function changeListed(
 const seen =
   (change: OrderChange): OrderChange =>
   async (tx, row, now) => {
-    const effects = await change(tx, row, now);
-    await markSeen(tx, row, now);
-    return effects;
+    const { row: changed, ...effects } = await change(tx, row, now);
+    const seenAt = await markSeen(tx, row, now);
+    return { ...effects, ...(changed && { row: { ...changed, seenAt } }) };
   };
 
 /** Notes that the maker has looked at an order, by her page or by any change. */
 export async function noteSeen(deps: Deps, token: string): Promise<MakerOrder> {
-  return changeAsMaker(deps, token, async () => ({}));
+  return changeAsMaker(deps, token, async (_, row) => ({ row }));
 }
 
 /** Says that nobody can be written to, as an order of her own may have it. */
 export const noAddressProblem = (code: "payment_skipped" | "not_correctable") =>
   new Problem(code, { message: errorKey("noCustomerAddress") });
 
-async function markSeen(tx: Tx, { id, seenAt }: OrderRow, now: number) {
-  if (seenAt !== null) return;
+async function markSeen(
+  tx: Tx,
+  { id, seenAt }: OrderRow,
+  now: number,
+): Promise<number> {
+  if (seenAt !== null) return seenAt;
   await tx.update(orders).set({ seenAt: now }).where(eq(orders.id, id)).run();
+  return now;
 }
 
 /** The same for the order of the shopper's link. */
@@ -93,6 +103,8 @@ async function changeOrder<Shown>(
   const { shown, effects, untrue } = await deps.commit(MAKER, async (tx) => {
     const row = await find(tx);
     const effects = await change(tx, row, deps.clock.now());
+    if (effects.row)
+      return { effects, untrue: [], shown: await read(tx, effects.row) };
     const changed = await find(tx);
     await refreshSearchText(tx, changed);
     const untrue = await removeUntrueMails(tx, changed);

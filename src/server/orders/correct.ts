@@ -269,6 +269,6 @@ export function sendConfirmation(
     const removedMails = await removeUnsentMails(tx, { orderId, which });
     await checkAllowance(tx, { kind, recipient, now });
     await enqueueMail(tx, { kind, recipient, orderId, now });
-    return { removedMails };
+    return { removedMails, row };
   });
 }

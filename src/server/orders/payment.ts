@@ -208,9 +208,8 @@ export function remindOfPayment(
     const last = row.paymentRemindedAt;
     if (last !== null && isWithinLast(REMINDER_PAUSE_MS, last, now))
       throw new Problem("reminded_already");
-    await setColumns(tx, row, { paymentRemindedAt: now });
     await enqueueSoon(tx, { kind: "order_payment_reminder", order: row, now });
-    return {};
+    return { row: await setColumns(tx, row, { paymentRemindedAt: now }) };
   });
 }
 
@@ -225,15 +224,17 @@ export function takeBackReminder(
       which: ["order_payment_reminder"],
     });
     if (removedMails.length === 0) throw new Problem("payment_changed");
-    await setColumns(tx, row, { paymentRemindedAt: null });
-    return { removedMails };
+    const columns = { paymentRemindedAt: null };
+    return { removedMails, row: await setColumns(tx, row, columns) };
   });
 }
 
+/** Returns the order as it is then. */
 async function setColumns(
   tx: Tx,
-  { id }: OrderRow,
+  row: OrderRow,
   columns: Partial<OrderRow>,
-): Promise<void> {
-  await tx.update(orders).set(columns).where(eq(orders.id, id)).run();
+): Promise<OrderRow> {
+  await tx.update(orders).set(columns).where(eq(orders.id, row.id)).run();
+  return { ...row, ...columns };
 }

@@ -234,9 +234,9 @@ export function setPicked(
 ): Promise<MakerOrder> {
   return changeAsMaker(deps, token, async (tx, row) => {
     const { items } = await getOrder(tx, row.id);
-    if (!(await tickPart(tx, { row, items, input })))
-      throw new Problem("not_found");
-    return {};
+    const picked = await tickPart(tx, { row, items, input });
+    if (!picked) throw new Problem("not_found");
+    return { row: picked };
   });
 }
 
@@ -248,7 +248,10 @@ export function picksOf(row: OrderRow, items: OrderItem[]): PickList {
   return pickListOf(toMake, row.picked ?? {});
 }
 
-/** Ticks a part, or takes the tick back. Returns whether the order needs it. */
+/**
+ * Ticks a part, or takes the tick back. Returns the order as it is then;
+ * undefined for a part that it does not need.
+ */
 export async function tickPart(
   tx: Tx,
   {
@@ -256,11 +259,11 @@ export async function tickPart(
     items,
     input,
   }: { row: OrderRow; items: OrderItem[]; input: PickInput },
-): Promise<boolean> {
+): Promise<OrderRow | undefined> {
   const parts = Object.values(picksOf(row, items)).flat();
   const part = parts.find(({ key }) => key === input.key);
-  if (!part) return false;
-  if (part.isPicked === input.isPicked) return true;
+  if (!part) return undefined;
+  if (part.isPicked === input.isPicked) return row;
   const ticked = parts.filter(({ key, isPicked }) =>
     key === input.key ? input.isPicked : isPicked,
   );
@@ -268,5 +271,5 @@ export async function tickPart(
     ticked.map(({ key, count }) => [key, count]),
   );
   await tx.update(orders).set({ picked }).where(eq(orders.id, row.id)).run();
-  return true;
+  return { ...row, picked };
 }
