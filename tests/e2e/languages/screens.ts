@@ -245,6 +245,7 @@ export const LOGIN_SCREENS: readonly Screen[] = [
   {
     name: "new password by a link that has ended",
     async open({ page, t }) {
+      await exactly(page, t.first.dismiss).click();
       await exactly(page, t.panel.login.forgotten.ask).click();
       await page.getByText(t.panel.login.forgotten.sent).waitFor();
       await page.goto(newPasswordPath("ended"));

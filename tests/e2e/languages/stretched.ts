@@ -5,14 +5,15 @@ import type { Say } from "./say.ts";
 const OWN = "[dir=auto], bdi, noscript, script, style, textarea, select, svg";
 
 /**
- * Shows the page's texts, and the names that are only heard, as `say` says them
- * while `look` looks at it, and the real ones again. What people typed stays.
+ * Shows the page's texts, and the names that are only heard, as each of `ways`
+ * says them while `look` looks at it, and the real ones again. What people typed
+ * stays.
  */
-export async function inOtherWords<Found>(
+export async function inOtherWords(
   page: Page,
-  say: Say,
-  look: () => Promise<Found>,
-): Promise<Found> {
+  ways: readonly Say[],
+  look: (say: Say) => Promise<void>,
+): Promise<void> {
   const places = await page.evaluateHandle((own) => {
     type Place = { text: string; write(text: string): void };
     const found: Place[] = [
@@ -48,17 +49,18 @@ export async function inOtherWords<Found>(
     return found.filter(({ text }) => text.trim() !== "");
   }, OWN);
   const texts = await places.evaluate((all) => all.map(({ text }) => text));
-  const said = texts.map((text) =>
-    text.replace(text.trim(), (each) => say(each)),
-  );
+  const sayAll = (say: Say) =>
+    texts.map((text) => text.replace(text.trim(), (each) => say(each)));
   const write = (all: string[]) =>
     places.evaluate((each, words) => {
       for (const [index, place] of each.entries())
         place.write(words[index] ?? "");
     }, all);
-  await write(said);
   try {
-    return await look();
+    for (const say of ways) {
+      await write(sayAll(say));
+      await look(say);
+    }
   } finally {
     await write(texts);
     await places.dispose();

@@ -75,6 +75,7 @@ export async function openContext(
   });
   context.setDefaultTimeout(TIMEOUT_MS);
   const errors = watch(context, new URL(url).host, mayFail);
+  context.on("page", watchLoading);
   await context.addInitScript(reportPolicyBreaches);
   await context.addInitScript(reportLooseTexts);
   if (isTranslated) await translatePages(context);
@@ -136,6 +137,28 @@ function watch(
   return errors;
 }
 
+const loading = new WeakMap<Page, Set<Request>>();
+
+/** Knows what the page loads at any moment, streams apart: they never end. */
+function watchLoading(page: Page): void {
+  const requests = new Set<Request>();
+  loading.set(page, requests);
+  page.on("request", (request) => {
+    // It leaves the document before, and what that one still loads.
+    if (request.isNavigationRequest()) requests.clear();
+    if (request.resourceType() !== "eventsource") requests.add(request);
+  });
+  page.on("requestfinished", (request) => void requests.delete(request));
+  page.on("requestfailed", (request) => void requests.delete(request));
+}
+
+/**
+ * Whether the page loads something that it asked for and no test holds. What it
+ * loads ahead, a while after the last input, is not waited for.
+ */
+export const isLoading = (page: Page): boolean =>
+  !isHolding(page) && (loading.get(page)?.size ?? 0) > 0;
+
 /** Whether the page itself aborted the request, as it does on navigation. */
 const wasGivenUp = (request: Request) =>
   request.failure()?.errorText === "net::ERR_ABORTED";
@@ -161,7 +184,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 const holding = new WeakMap<Page, number>();
 
 /** Whether a test currently holds requests of this page. */
-export const isHolding = (page: Page): boolean => (holding.get(page) ?? 0) > 0;
+const isHolding = (page: Page): boolean => (holding.get(page) ?? 0) > 0;
 
 /**
  * Holds the page's requests to matching addresses until the returned function

@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
-import { isHolding, PHONE, WIDE } from "./page.ts";
+import { isLoading, PHONE, WIDE } from "./page.ts";
+import { until } from "#tests/support/until.ts";
 
 /** The folder of the screenshots, which git ignores. */
 const FOLDER = join(import.meta.dir, "../../screenshots");
@@ -82,11 +83,17 @@ async function decodeImages(page: Page): Promise<void> {
   await inTime(decoded, "loading its images");
 }
 
-/** Waits until fonts, pictures in view and running transitions are done. */
+/**
+ * Waits until requests, fonts, pictures in view and running transitions are
+ * done. Playwright's "networkidle" would wait for what the page loads ahead, too,
+ * which takes three seconds.
+ */
 export async function settle(page: Page): Promise<void> {
-  // While a test holds a request, the network never becomes idle.
-  if (!isHolding(page)) await page.waitForLoadState("networkidle");
-  await calm(page);
+  await page.waitForLoadState();
+  do {
+    await until(() => !isLoading(page));
+    await calm(page);
+  } while (isLoading(page));
 }
 
 /** Waits until fonts are there and nothing moves, whatever still loads. */
