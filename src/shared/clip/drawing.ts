@@ -1,5 +1,5 @@
 import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
-import { CLIP_SIZE, type Point } from "./geometry.ts";
+import { CLIP_SIZE, type Point, readingLayout } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
 import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import type { FirstMessages } from "#shared/messages/first/en.ts";
@@ -45,6 +45,8 @@ export type DrawingOptions = {
   idPrefix: string;
   /** The visible part of the plane; by default the whole base picture. */
   view?: { x: number; y: number; width: number; height: number };
+  /** Whether the picture is so small that charms and beads are enlarged. */
+  isSmall?: boolean;
 };
 
 /** One layer of the drawing. `svg` is escaped markup; keys are unique. */
@@ -92,7 +94,16 @@ export function drawingParts(
   design: DrawnDesign,
   options: DrawingOptions,
 ): DrawingPart[] {
-  const setting = settingOf(design, options.idPrefix);
+  const own = settingOf(design, options.idPrefix);
+  const { charms, customText, resin } = design;
+  // Clips without a resin look as they always did.
+  const setting =
+    options.isSmall && resin
+      ? {
+          ...own,
+          layout: readingLayout(charms.length, beadLetters(customText).length),
+        }
+      : own;
   return [
     drawBase(design, options),
     ...drawCharms(design, options, setting),
@@ -134,9 +145,13 @@ function drawCharms(
       .slice(0, index)
       .filter((other) => other.imageUrl === charm.imageUrl).length;
     const key = `charm:${duplicate}:${charm.imageUrl}`;
-    return [{ key, kind: "charm", at, svg: set(face) }];
+    const svg = enlarge(set(face), layout.enlarged?.charm);
+    return [{ key, kind: "charm", at, svg }];
   });
 }
+
+const enlarge = (svg: string, by: number | undefined): string =>
+  by ? `<g transform="scale(${round(by)})">${svg}</g>` : svg;
 
 /** Draws a charm without a picture as a disc with the initial of its name. */
 function disc(name: string): string {
@@ -159,7 +174,10 @@ function drawBeads(
     const face =
       image(options.href({ kind: "bead" }), -half, -half, layout.beadSize) ||
       `<circle r="${half - 2}" fill="#fffaf0" stroke="#d9c6b1" stroke-width="3"/>`;
-    const svg = set(face) + character(letter, letterSize);
+    const svg = enlarge(
+      set(face) + character(letter, letterSize),
+      layout.enlarged?.bead,
+    );
     return [{ key: `bead:${index}:${letter}`, kind: "bead", at, svg }];
   });
 }

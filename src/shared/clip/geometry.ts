@@ -29,6 +29,8 @@ export type Layout = {
   beadCentre(charmCount: number): Point;
   /** The center of each charm, in the order chosen. */
   charmPlaces(charmCount: number, hasLetters: boolean): readonly Point[];
+  /** By how much charms and beads are drawn larger than their sizes. */
+  enlarged?: { charm: number; bead: number };
 };
 
 const MIDDLE_X = CLIP_SIZE.width / 2;
@@ -91,6 +93,30 @@ export const CAST_LAYOUT: Layout = {
 /** Returns the layout of a design, which depends on whether it has a resin. */
 export function layoutOf(design: { resin?: unknown }): Layout {
   return design.resin ? CAST_LAYOUT : FLAT_LAYOUT;
+}
+
+/** A clip that is shown narrower than so many CSS px is drawn to be read. */
+export const READING_WIDTH = 200;
+
+/**
+ * The layout of a small picture of a clip in a resin: charms and beads are as
+ * large as they have room, and the beads lie closer to the teeth.
+ */
+export function readingLayout(charms: number, letters: number): Layout {
+  const { charmSize, beadStep } = CAST_LAYOUT;
+  const room = charms > 1 && letters > 0 ? 690 / letters : 178;
+  const step = Math.max(beadStep, Math.min(178, room));
+  return {
+    ...CAST_LAYOUT,
+    beadStep: step,
+    beadCentre: (count) => at(0, count % 2 ? 548 : 520),
+    charmPlaces: (count, hasLetters) =>
+      CAST_LAYOUT.charmPlaces(count, hasLetters).map(({ x, y }) => ({
+        x,
+        y: y === UPPER_ROW_Y ? 326 : y,
+      })),
+    enlarged: { charm: 248 / charmSize, bead: step / beadStep },
+  };
 }
 
 /** The name of a charm's place on the clip. */

@@ -14,7 +14,7 @@ import {
   drawingParts,
   VIEW_BOX,
 } from "#shared/clip/drawing.ts";
-import { CLIP_FRAME, CLIP_SIZE } from "#shared/clip/geometry.ts";
+import { CLIP_FRAME, CLIP_SIZE, READING_WIDTH } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
@@ -68,6 +68,7 @@ export function ClipPicture({
   const design = { charms, customText, resin };
   const parts = drawingParts(design, {
     idPrefix,
+    isSmall: shownWidth < READING_WIDTH,
     href: (asset) => {
       const href = clipHref(asset, design, shownWidth);
       return broken.includes(href) ? undefined : href;

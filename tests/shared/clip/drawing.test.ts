@@ -110,6 +110,43 @@ describe("in a resin", () => {
   });
 });
 
+describe("a small picture of a clip in a resin", () => {
+  const small = (given: DrawnDesign, kind: "charm" | "bead") =>
+    drawingParts(given, { ...options, isSmall: true })
+      .filter((part) => part.kind === kind)
+      .map(({ at, svg }) => ({
+        ...at,
+        scale: Number(/scale\((.*?)\)/.exec(svg)?.[1] ?? 1),
+      }));
+
+  test("has beads a half larger that touch neither each other nor a charm", () => {
+    expect(small(cast([], "ONA"), "bead")[0]?.scale).toBe(1.5);
+    for (const charms of [0, 1, 2, 3])
+      for (let letters = 1; letters <= 6; letters++) {
+        const given = cast(
+          ["a", "b", "c"].slice(0, charms),
+          "M".repeat(letters),
+        );
+        const beads = small(given, "bead");
+        for (const [index, bead] of beads.entries()) {
+          const next = beads[index + 1];
+          const radius = 56 * bead.scale;
+          if (next) expect(next.x - bead.x).toBeGreaterThan(2 * radius);
+          for (const charm of small(given, "charm"))
+            expect(
+              Math.hypot(bead.x - charm.x, bead.y - charm.y),
+            ).toBeGreaterThan(radius + 119);
+        }
+      }
+  });
+
+  test("looks as ever where it has no resin", () => {
+    expect(
+      drawingParts(design(["a"], "AB"), { ...options, isSmall: true }),
+    ).toEqual(drawingParts(design(["a"], "AB"), options));
+  });
+});
+
 test("charms are drawn in the order chosen", () => {
   const charms = drawingParts(design(["z", "a", "m"]), options)
     .filter((part) => part.kind === "charm")
