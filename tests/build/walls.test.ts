@@ -87,6 +87,7 @@ const PANEL_ROOMS = [
   "clip-config",
   "mail",
   "letters",
+  "workbench",
 ];
 
 type Edge = { from: string; to: string };

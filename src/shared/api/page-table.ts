@@ -45,6 +45,7 @@ export const PAGE_TABLE: Record<PageName, Page> = {
   admin: PANEL,
   adminLetters: PANEL,
   adminPassword: PANEL,
+  adminWorkbench: PANEL,
   confirmation: {
     title: ({ titles }) => titles.confirmation,
     listing: "private",

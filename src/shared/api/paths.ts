@@ -4,6 +4,7 @@ export const PAGES = {
   admin: "/admin",
   adminLetters: "/admin/letters",
   adminPassword: "/admin/password",
+  adminWorkbench: "/admin/workbench",
   confirmation: "/order-confirmation",
   privacy: "/privacy",
   withdraw: "/withdraw",

@@ -1,5 +1,5 @@
 import { beadLetters, HEART_BEAD, typedLetters } from "./beads.ts";
-import { CLIP_SIZE, type Point, readingLayout } from "./geometry.ts";
+import { CLIP_SIZE, type Layout, type Point } from "./geometry.ts";
 import { castSetting, flatSetting, type Setting } from "./settings.ts";
 import { escapeXml, graphemes } from "#shared/text/characters.ts";
 import type { FirstMessages } from "#shared/messages/first/en.ts";
@@ -45,8 +45,8 @@ export type DrawingOptions = {
   idPrefix: string;
   /** The visible part of the plane; by default the whole base picture. */
   view?: { x: number; y: number; width: number; height: number };
-  /** Whether the picture is so small that charms and beads are enlarged. */
-  isSmall?: boolean;
+  /** The layout of a picture that is small; see `reading.ts`. */
+  reading?: ((charms: number, letters: number) => Layout) | undefined;
 };
 
 /** One layer of the drawing. `svg` is escaped markup; keys are unique. */
@@ -94,16 +94,13 @@ export function drawingParts(
   design: DrawnDesign,
   options: DrawingOptions,
 ): DrawingPart[] {
-  const own = settingOf(design, options.idPrefix);
+  const setting = settingOf(design, options.idPrefix);
   const { charms, customText, resin } = design;
-  // Clips without a resin look as they always did.
-  const setting =
-    options.isSmall && resin
-      ? {
-          ...own,
-          layout: readingLayout(charms.length, beadLetters(customText).length),
-        }
-      : own;
+  if (resin && options.reading)
+    setting.layout = options.reading(
+      charms.length,
+      beadLetters(customText).length,
+    );
   return [
     drawBase(design, options),
     ...drawCharms(design, options, setting),

@@ -55,12 +55,12 @@ export const FLAT_LAYOUT: Layout = {
 // The face is widest at ROW_Y. If a charm is above the beads, the charm lies at
 // UPPER_ROW_Y and the beads lie at LOWER_ROW_Y.
 const ROW_Y = 455;
-const UPPER_ROW_Y = 345;
+export const UPPER_ROW_Y = 345;
 const LOWER_ROW_Y = 530;
 /** The distance from the middle to a shoulder, beyond a row of six beads. */
 const SHOULDER = 490;
 
-const at = (x: number, y: number): Point => ({ x: MIDDLE_X + x, y });
+export const at = (x: number, y: number): Point => ({ x: MIDDLE_X + x, y });
 /** Without letters the charms share the whole face. */
 const PLACES = [
   [],
@@ -93,30 +93,6 @@ export const CAST_LAYOUT: Layout = {
 /** Returns the layout of a design, which depends on whether it has a resin. */
 export function layoutOf(design: { resin?: unknown }): Layout {
   return design.resin ? CAST_LAYOUT : FLAT_LAYOUT;
-}
-
-/** A clip that is shown narrower than so many CSS px is drawn to be read. */
-export const READING_WIDTH = 200;
-
-/**
- * The layout of a small picture of a clip in a resin: charms and beads are as
- * large as they have room, and the beads lie closer to the teeth.
- */
-export function readingLayout(charms: number, letters: number): Layout {
-  const { charmSize, beadStep } = CAST_LAYOUT;
-  const room = charms > 1 && letters > 0 ? 690 / letters : 178;
-  const step = Math.max(beadStep, Math.min(178, room));
-  return {
-    ...CAST_LAYOUT,
-    beadStep: step,
-    beadCentre: (count) => at(0, count % 2 ? 548 : 520),
-    charmPlaces: (count, hasLetters) =>
-      CAST_LAYOUT.charmPlaces(count, hasLetters).map(({ x, y }) => ({
-        x,
-        y: y === UPPER_ROW_Y ? 326 : y,
-      })),
-    enlarged: { charm: 248 / charmSize, bead: step / beadStep },
-  };
 }
 
 /** The name of a charm's place on the clip. */

@@ -1,3 +1,4 @@
+import type { BenchMessages } from "#shared/messages/bench/en.ts";
 import type { BuyMessages } from "#shared/messages/buy/en.ts";
 import type { DesignMessages } from "#shared/messages/design/en.ts";
 import type { ErrorMessages } from "#shared/messages/errors/en.ts";
@@ -23,6 +24,8 @@ export type Messages = {
   order: OrderMessages;
   /** The maker's panel and her editor. */
   panel: PanelMessages;
+  /** The workbench. */
+  bench: BenchMessages;
   /** The texts about a wrong input or a refused request. */
   errors: ErrorMessages;
 };
@@ -34,6 +37,7 @@ export const ROOMS = [
   "design",
   "order",
   "panel",
+  "bench",
   "errors",
 ] as const satisfies Room[];
 
@@ -44,7 +48,7 @@ export const messagesUrl = (room: Room, end: string) => `/assets/${room}${end}`;
  * The texts that the server says: no page of the panel or the editor is
  * rendered there.
  */
-export type ServerMessages = Omit<Messages, "panel"> & {
+export type ServerMessages = Omit<Messages, "panel" | "bench"> & {
   /** Mails, and the pages of their links; no browser loads them. */
   mail: MailMessages;
 };

@@ -1,4 +1,3 @@
-import { MINUTE_MS } from "#shared/text/dates.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import {
@@ -16,9 +15,6 @@ import { TextInput } from "#shared/text/input.ts";
 import { parseUrl, withHttps } from "#shared/text/links.ts";
 import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
 import { beadLetters } from "#shared/clip/beads.ts";
-
-/** The delay of the customer's mail about a step, so that it can be undone. */
-export const UNDO_MS = MINUTE_MS;
 
 const MAX_NOTE = 500;
 const MAX_TRACKING_URL = 1_000;

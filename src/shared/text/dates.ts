@@ -20,7 +20,8 @@ const FIRST = /\b1 (?=\p{L})/u;
 /** A day before its month, and a time before its zone, stay on one line. */
 const TOGETHER = /\b(\d{1,2}(?:er|\.)?) (?=\p{L})/gu;
 
-function write(
+/** Writes a time by `Intl`, with what belongs together on one line. */
+export function write(
   time: string,
   locale: string,
   options: Intl.DateTimeFormatOptions,

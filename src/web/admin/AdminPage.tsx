@@ -221,8 +221,15 @@ const letters = lateComponent(["home"], () =>
   import("#web/admin/letters/Letters.tsx").then((module) => module.Letters),
 );
 
+const workbench = lateComponent(["bench"], () =>
+  import("#web/admin/workbench/Workbench.tsx").then(
+    (module) => module.Workbench,
+  ),
+);
+
 /** What each place of the bar shows. */
 const PLACES: Partial<Record<string, LateComponent<object>>> = {
+  [PAGES.adminWorkbench]: workbench,
   [PAGES.adminLetters]: letters,
 };
 

@@ -40,6 +40,7 @@ const SHOWN: Record<PageName, ComponentType> = {
   admin: AdminGate,
   adminLetters: AdminGate,
   adminPassword: AdminGate,
+  adminWorkbench: AdminGate,
   confirmation: deferred(["order", "buy"], () =>
     import("#web/orders/ConfirmationPage.tsx").then(
       (module) => module.ConfirmationPage,

@@ -1,3 +1,4 @@
+import { readingLayout } from "#shared/clip/reading.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import {
   cartTotal,
@@ -29,7 +30,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         {cart.map((line) => (
           <li key={line.id} className={css.line}>
             <span className={css.thumbnail} aria-hidden="true">
-              <LinePicture line={line} width={64} />
+              <LinePicture line={line} width={64} reading={readingLayout} />
             </span>
             <span className={css.text}>
               <span>{`${line.quantity} ×`}</span>{" "}

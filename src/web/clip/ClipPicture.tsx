@@ -10,11 +10,12 @@ import {
 import {
   describeDesign,
   drawingDefs,
+  type DrawingOptions,
   type DrawingPart,
   drawingParts,
   VIEW_BOX,
 } from "#shared/clip/drawing.ts";
-import { CLIP_FRAME, CLIP_SIZE, READING_WIDTH } from "#shared/clip/geometry.ts";
+import { CLIP_FRAME, CLIP_SIZE } from "#shared/clip/geometry.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { CartLine } from "#shared/cart/schema.ts";
@@ -36,6 +37,7 @@ export function ClipPicture({
   isFramed = false,
   charmRef,
   lifted,
+  reading,
 }: {
   /** The charms, in the order in which they were chosen. */
   charms: readonly ClipCharm[];
@@ -61,6 +63,8 @@ export function ClipPicture({
   charmRef?: RefCallback<SVGGElement> | undefined;
   /** The index of the charm that is being moved or swapped; drawn faded. */
   lifted?: number | undefined;
+  /** The layout of a small picture. */
+  reading?: DrawingOptions["reading"];
 }) {
   const { drawing } = useMessages("first");
   const idPrefix = useId().replaceAll(/\W/g, "");
@@ -68,7 +72,7 @@ export function ClipPicture({
   const design = { charms, customText, resin };
   const parts = drawingParts(design, {
     idPrefix,
-    isSmall: shownWidth < READING_WIDTH,
+    reading,
     href: (asset) => {
       const href = clipHref(asset, design, shownWidth);
       return broken.includes(href) ? undefined : href;
@@ -192,10 +196,13 @@ type LinePictureProps = {
   /** The approximate width in CSS pixels, which decides which files load. */
   width: number;
   isDecorative?: boolean;
+  /** The layout of a small picture. */
+  reading?: DrawingOptions["reading"];
 };
 
 /** The drawing of a custom clip, or else the photo of a product. */
-export function LinePicture({ line, width, isDecorative }: LinePictureProps) {
+export function LinePicture(props: LinePictureProps) {
+  const { line, width, isDecorative, reading } = props;
   const { product, charms = [], customText = "", resin } = line;
   return isCustomLine(line) ? (
     <ClipPicture
@@ -204,6 +211,7 @@ export function LinePicture({ line, width, isDecorative }: LinePictureProps) {
       resin={resin}
       shownWidth={width}
       isDecorative={isDecorative}
+      reading={reading}
     />
   ) : (
     <Picture

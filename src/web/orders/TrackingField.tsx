@@ -20,6 +20,7 @@ type TrackingFieldProps = {
   text?: string | undefined;
   carrier?: string | undefined;
   error?: string | undefined;
+  placeholder?: string;
   autoFocus?: boolean;
 };
 
@@ -58,6 +59,7 @@ export function TrackingField(props: TrackingFieldProps) {
         autoCapitalize="characters"
         spellCheck={false}
         autoFocus={autoFocus}
+        placeholder={props.placeholder}
         defaultValue={text}
         error={error}
         onKeyDown={goOn}
@@ -94,11 +96,12 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { form } = event.currentTarget;
   if (event.key !== "Enter" || !form) return;
   event.preventDefault();
-  const fields = [
-    ...form.querySelectorAll<HTMLElement>("[data-tracking]"),
-    ...form.querySelectorAll<HTMLElement>('[type="submit"]'),
-  ];
-  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+  // The button of a sheet belongs to its form, and stands outside of it.
+  const fields = [...form.elements].filter((element) =>
+    element.matches('[data-tracking], [type="submit"]'),
+  );
+  const next = fields[fields.indexOf(event.currentTarget) + 1];
+  if (next instanceof HTMLElement) next.focus();
 }
 
 /** Reads such a field: a number and its carrier, or a link; empty: neither. */

@@ -9,6 +9,7 @@ import {
   drawingParts,
 } from "#shared/clip/drawing.ts";
 import { type Layout, layoutOf, type Point } from "#shared/clip/geometry.ts";
+import { readingLayout } from "#shared/clip/reading.ts";
 import { deepColor } from "#shared/clip/settings.ts";
 
 const options: DrawingOptions = {
@@ -112,7 +113,7 @@ describe("in a resin", () => {
 
 describe("a small picture of a clip in a resin", () => {
   const small = (given: DrawnDesign, kind: "charm" | "bead") =>
-    drawingParts(given, { ...options, isSmall: true })
+    drawingParts(given, { ...options, reading: readingLayout })
       .filter((part) => part.kind === kind)
       .map(({ at, svg }) => ({
         ...at,
@@ -142,7 +143,7 @@ describe("a small picture of a clip in a resin", () => {
 
   test("looks as ever where it has no resin", () => {
     expect(
-      drawingParts(design(["a"], "AB"), { ...options, isSmall: true }),
+      drawingParts(design(["a"], "AB"), { ...options, reading: readingLayout }),
     ).toEqual(drawingParts(design(["a"], "AB"), options));
   });
 });
