@@ -1,7 +1,7 @@
 import type { AdminSite, Site } from "#shared/site/schema.ts";
 import type { Voice } from "#web/data/voice.ts";
 import { fieldOf, withFields } from "#web/data/table.ts";
-import { rebased } from "#web/admin/editor/useSaving.ts";
+import { rebased } from "#web/admin/editor/useEditedForm.tsx";
 import { createStore } from "#web/data/store.ts";
 import { contentOf, editedSite } from "./site-table.ts";
 import { type DraftContent, storedDraft } from "./stored-draft.ts";

@@ -9,7 +9,7 @@ import { AdminPage } from "#shared/site/pages.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { useVoice } from "#web/data/voice.ts";
 import { withFields } from "#web/data/table.ts";
-import { rebased, saveMerged } from "#web/admin/editor/useSaving.ts";
+import { rebased, saveMerged } from "#web/admin/editor/useEditedForm.tsx";
 import {
   ifMatchHeader,
   readFieldErrors,

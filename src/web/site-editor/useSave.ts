@@ -7,7 +7,7 @@ import type { Formats } from "#shared/text/formats.ts";
 import { AdminSite, type Site } from "#shared/site/schema.ts";
 import { openBrackets } from "#shared/site/rules.ts";
 import { useVoice } from "#web/data/voice.ts";
-import { saveMerged } from "#web/admin/editor/useSaving.ts";
+import { saveMerged } from "#web/admin/editor/useEditedForm.tsx";
 import { reasonOf } from "#web/data/failure.ts";
 import { readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { usePage } from "#web/data/shop-context.ts";

@@ -1,20 +1,29 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
 import { useMessages, useSayError } from "#web/data/messages.ts";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { changePassword } from "#shared/account/calls.ts";
-import { PasswordInput } from "#shared/account/schema.ts";
+import { type AdminSession, PasswordInput } from "#shared/account/schema.ts";
 import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
-import { compactField } from "#web/admin/form/admin.css.ts";
+import { compactField, quiet, statuses } from "#web/admin/form/admin.css.ts";
 import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { showToast } from "#web/ui/toasts.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from "#shared/admin/calls.ts";
+import { useFormatWhen } from "#web/data/voice.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { reasonOf } from "#web/data/failure.ts";
+import { Notice } from "#web/ui/Notice.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { PhoneSection } from "./PhoneSection.tsx";
-import { SessionSection } from "./SessionSection.tsx";
 import { NewPasswordField } from "./PasswordField.tsx";
 import { keepPhone } from "./phone.ts";
 import { Section } from "./Section.tsx";
@@ -106,4 +115,118 @@ function PasswordSection() {
       </form>
     </Section>
   );
+}
+
+const sessionsQuery = queryOptions({
+  queryKey: [listSessions.path] as const,
+  queryFn: ({ signal }) => sendAsMaker(listSessions, { signal }),
+  staleTime: 0,
+  gcTime: 0,
+});
+
+/** Lists the sessions of the maker, with a button to end each. */
+export function SessionSection() {
+  const { account, sessions: t } = useMessages("panel");
+  const { title, intro } = account.sessions;
+  const { loading } = useMessages("first");
+  const say = useSayError();
+  const sessions = useQuery(sessionsQuery);
+  const count = useRef<HTMLParagraphElement>(null);
+  const act = async (id: string | undefined) => {
+    if (id !== undefined) return send(endSession, { params: { id } });
+    // Devices of other sessions rest, but not this one.
+    await keepPhone().catch(() => {});
+    return send(endOtherSessions, {});
+  };
+  const end = useAction(act, {
+    failed: t.endFailed,
+    onSuccess: async () => {
+      await sessions.refetch();
+      // The button that had the focus is removed.
+      count.current?.focus();
+    },
+  });
+  const list = sessions.data ?? [];
+  return (
+    <Section title={title} intro={intro}>
+      <p ref={count} className={quiet} role="status" tabIndex={-1}>
+        {sessions.isPending ? loading : t.count(list.length)}
+      </p>
+      {sessions.isError && (
+        <Notice tone="bad">
+          <p>{t.loadFailed(say(reasonOf(sessions.error)))}</p>
+        </Notice>
+      )}
+      <ul className={css.list}>
+        {list.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isPending={end.isPending}
+            onEnd={() => end.mutate(session.id)}
+          />
+        ))}
+      </ul>
+      {list.length > 2 && (
+        <Button
+          kind="line"
+          size="small"
+          isPending={end.isPending}
+          onClick={() => end.mutate(undefined)}
+        >
+          {t.endOthers}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+type SessionRowProps = {
+  session: AdminSession;
+  isPending: boolean;
+  onEnd: () => void;
+};
+
+function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
+  const t = useMessages("panel").sessions;
+  const formatWhen = useFormatWhen();
+  const name = browserText(session.browser, t);
+  const since = formatWhen(new Date(session.createdAt));
+  const network = session.network ?? t.unknownNetwork;
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong>{name}</strong>
+        <p className={quiet}>
+          <span>{t.from(network, since)}</span>{" "}
+          {!session.isCurrent && (
+            <span>{t.lastUsed(formatWhen(new Date(session.lastUsedAt)))}</span>
+          )}
+        </p>
+      </div>
+      {session.isCurrent ? (
+        <span className={statuses.ok}>{t.thisOne}</span>
+      ) : (
+        <Button
+          kind="line"
+          size="small"
+          aria-label={t.endOne(name, since)}
+          isPending={isPending}
+          onClick={onEnd}
+        >
+          {t.end}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The API names a browser in English, such as "Firefox on Linux". */
+function browserText(
+  name: string | null,
+  t: Messages["panel"]["sessions"],
+): string {
+  if (name === null) return t.unknownBrowser;
+  const [browser = name, system] = name.split(" on ");
+  return system ? t.browser(browser, system) : browser;
 }

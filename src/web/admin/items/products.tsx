@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
 import { productPath } from "#shared/api/paths.ts";
 import { Product, ProductInput } from "#shared/catalog/schema.ts";
@@ -14,7 +15,6 @@ import {
   text,
 } from "#web/admin/editor/kinds.tsx";
 import { type FormOf, typed } from "#web/data/table.ts";
-import { PicturesGate } from "#web/admin/items/form/PicturesGate.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { deferred } from "#web/ui/deferred.tsx";
 import { useMessages } from "#web/data/messages.ts";
@@ -22,7 +22,20 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, type Formats } from "#shared/text/formats.ts";
-import { pictures, variants } from "./product-kinds.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
+import {
+  isUploading,
+  uploadImage,
+} from "#web/admin/image-field/image-value.ts";
+import {
+  newKey,
+  NO_PICTURES,
+  type PictureForm,
+  pictures,
+  type VariantForm,
+  variants,
+} from "./product-kinds.tsx";
 import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";
 import { StockBadge, StockSteppers } from "./StockSteppers.tsx";
 
@@ -226,5 +239,57 @@ export function sayPriceRange(
   return range(
     write(from, { prefix, suffix: "" }),
     write(to, { prefix: "", suffix }),
+  );
+}
+
+// The lazily loaded editor gets these functions as a prop. If it imported them,
+// the bundler would move them from the panel's file to an additional file, and
+// the panel would load more slowly.
+const tools = { isUploading, newKey, NO_PICTURES, uploadImage };
+
+type PicturesGateProps = FieldsProps<{
+  pictures: PictureForm[];
+  variants: VariantForm[];
+}> & {
+  /** The field for the first picture, while there is no other. */
+  children: ReactNode;
+};
+
+const editor = lateComponent([], () =>
+  import("#web/admin/items/form/PicturesEditor.tsx").then(
+    (module) => module.PicturesEditor,
+  ),
+);
+
+/** The pictures of a product; the code for several is loaded after the form. */
+function PicturesGate({ children, ...props }: PicturesGateProps) {
+  const { form, errors, onNext } = props;
+  const { morePictures } = useMessages("panel").form;
+  const [isFailed, setFailed] = useState(false);
+  const PicturesEditor = useLateCode(editor, !isFailed, () => setFailed(true));
+  if (PicturesEditor)
+    return (
+      <>
+        {children}
+        <PicturesEditor
+          pictures={form.pictures}
+          variants={form.variants}
+          errors={errors}
+          onNext={(next) =>
+            onNext((now) => ({ ...now, pictures: next(now.pictures) }))
+          }
+          tools={tools}
+        />
+      </>
+    );
+  return (
+    <>
+      {children}
+      {isFailed && (
+        <Button kind="line" size="small" onClick={() => setFailed(false)}>
+          {morePictures}
+        </Button>
+      )}
+    </>
   );
 }

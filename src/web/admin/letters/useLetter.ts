@@ -13,7 +13,7 @@ import {
   readConflict,
   rebased,
   saveMerged,
-} from "#web/admin/editor/useSaving.ts";
+} from "#web/admin/editor/useEditedForm.tsx";
 import {
   ifMatchHeader,
   withLaterEdits,

@@ -11,8 +11,7 @@ import { useAction } from "#web/admin/data/useCall.ts";
 import { useVoice } from "#web/data/voice.ts";
 import type { Edited } from "#web/admin/editor/edited.ts";
 import { TableField, type TableForm } from "#web/ui/TableField.tsx";
-import { useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
-import { saveMerged } from "#web/admin/editor/useSaving.ts";
+import { saveMerged, useEditedForm } from "#web/admin/editor/useEditedForm.tsx";
 import {
   actions,
   panel,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { loginRequest } from "#web/admin/data/session.ts";
 import { productResource } from "#web/admin/items/products.tsx";
-import { useSaving } from "#web/admin/editor/useSaving.ts";
+import { useSaving } from "#web/admin/editor/useEditedForm.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { createQueryClient } from "#web/data/queries.ts";
 import { ADMIN_LOGIN } from "#tests/support/admin.ts";
