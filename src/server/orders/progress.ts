@@ -94,7 +94,7 @@ export function parcelOf(
     const none = { trackingCarrier: null, trackingNumber: null };
     return { trackingUrl: trackingUrl ?? "", ...none };
   }
-  const id = tracking?.carrier ?? carriersOf(number, country)[0] ?? "";
+  const id = tracking?.carrier || (carriersOf(number, country)[0] ?? "");
   const found = isNumber(number) ? follow(number, id) : undefined;
   const url = trackingUrl || found?.url;
   if (!url) throw invalidField("tracking.number", errorKey("trackingUnknown"));

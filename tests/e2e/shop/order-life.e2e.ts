@@ -104,15 +104,39 @@ test("shopper and maker follow an order from received to sent, and print its sli
   await eventually(button(page, "Cancel this order")).toBeHidden();
   await screenshot(page, "order-making", { fullPage: true });
 
-  const tracking = maker.getByLabel("Tracking link (optional)");
+  const tracking = maker.getByLabel("Tracking number or link (optional)");
   await tracking.fill("http://parcel.example.com/7");
   await button(maker, "Mark as sent").click();
   await maker.getByText("which begins with https://").waitFor();
-  await tracking.fill(TRACKING);
+  // A number shows whose it is; a scanner's Enter goes on to the button.
+  await tracking.fill("");
+  await tracking.pressSequentially("0034 0434 1610 9404 2557");
+  const carrier = maker.getByRole("combobox", { name: "Carrier" });
+  await eventually(carrier).toHaveValue("dhl");
+  await carrier.selectOption("GLS");
+  await tracking.press("Enter");
+  await eventually(button(maker, "Mark as sent")).toBeFocused();
+  await tracking.fill("0034 0434 1610 9404 2557");
+  await eventually(carrier).toHaveValue("dhl");
+  expect(await audit(maker)).toEqual([]);
   await maker.getByLabel("A word to the customer").fill("Enjoy it!");
   await button(maker, "Mark as sent").click();
   await toasts(maker).getByText("Marked as sent").waitFor();
   await screenshot(maker, "make-sent", { fullPage: true });
+  await toasts(maker).getByRole("button", { name: "Undo" }).click();
+  await toasts(maker).getByText("Undone").waitFor();
+  await eventually(carrier).toHaveValue("dhl");
+  await button(maker, "Mark as sent").click();
+  await toasts(maker).getByText("Marked as sent").waitFor();
+  await page.reload();
+  await page.getByText("00340434161094042557").waitFor();
+  await button(page, "Copy Tracking number").waitFor();
+  expect(await audit(page)).toEqual([]);
+  await screenshot(page, "order-sent-number", { fullPage: true });
+  // A link takes the place of a number.
+  await eventually(tracking).toHaveValue("00340434161094042557");
+  await tracking.fill(TRACKING);
+  await eventually(carrier).toBeHidden();
   await button(maker, "Save what the customer sees").click();
   await toasts(maker).getByText("Saved.").waitFor();
 

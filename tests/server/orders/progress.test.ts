@@ -254,6 +254,9 @@ describe("the maker", () => {
     };
     const number = "0034 0434 1610 9404 2557";
     expect(await sentWith({ tracking: { number } })).toMatchObject(dhl);
+    expect(await sentWith({ tracking: { carrier: "", number } })).toMatchObject(
+      dhl,
+    );
     // What is not named stays; an empty link takes both away.
     expect(await sentWith({ note: "Enjoy" })).toMatchObject(dhl);
     expect(await sentWith({ trackingUrl: "" })).not.toHaveProperty("tracking");
