@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { sayError } from "#shared/messages/error-key.ts";
+import { errorKey, sayError } from "#shared/messages/error-key.ts";
 import { mergePicks, standingItems } from "#shared/orders/progress.ts";
-import { transition } from "#shared/orders/state.ts";
+import { isCancelled, transition } from "#shared/orders/state.ts";
 import type {
   BenchOrder,
   BenchPickInput,
@@ -65,7 +65,14 @@ async function moveOne(
     // Another device has moved it further than she saw.
     if (way === "back" && from === undefined)
       throw new Problem("status_changed");
-    before = way === "same" ? undefined : steps.at(-1)?.status;
+    const last = steps.at(-1);
+    if (way === "skipped" && last && isCancelled(last.status))
+      throw new Problem("status_skipped", {
+        message: errorKey(
+          last.actor === "shopper" ? "customerCancelled" : "orderCancelled",
+        ),
+      });
+    before = way === "same" ? undefined : last?.status;
     const to = { status, from, parcel, actor: "maker" as const };
     return moveOrder(tx, { row, ...to, mailDays, now });
   });

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { orders } from "#server/db/schema/orders.ts";
 import type { MakerOrder, ShopperOrder } from "#shared/orders/progress.ts";
+import { errorKey } from "#shared/messages/error-key.ts";
+import { Problem } from "#server/http/problem.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
@@ -14,7 +16,7 @@ import {
 } from "./order-page.ts";
 import { removeUntrueMails } from "./progress-mails.ts";
 import { refreshSearchText } from "./search.ts";
-import { getOrderRow, type OrderRow } from "./store.ts";
+import { findOrderRow, type OrderRow } from "./store.ts";
 
 /** The effects of a change besides the order, after which the shop acts. */
 export type Effects = {
@@ -52,8 +54,12 @@ export function changeListed(
   id: number,
   change: OrderChange,
 ): Promise<void> {
-  const given = { find: (tx: Tx) => getOrderRow(tx, id), change: seen(change) };
-  return changeOrder(deps, given, async () => {});
+  const find: Find = async (tx) => {
+    const row = await findOrderRow(tx, id);
+    if (row) return row;
+    throw new Problem("not_found", { message: errorKey("orderGone") });
+  };
+  return changeOrder(deps, { find, change: seen(change) }, async () => {});
 }
 
 const seen =

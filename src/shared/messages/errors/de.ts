@@ -255,6 +255,8 @@ export const de: ErrorMessages = {
     `Wir haben mit deiner Bestellung schon begonnen, deshalb kann sie hier nicht mehr storniert werden. Bitte schreib an ${email}.`,
   customerCancelled:
     "Diese Bestellung wurde von der Kundin oder dem Kunden storniert. Wird sie doch gewünscht, bitte um eine neue Bestellung.",
+  orderCancelled: "Diese Bestellung ist storniert.",
+  orderGone: "Diese Bestellung gibt es nicht mehr.",
   alreadySent:
     "Diese Bestellung ist schon abgeschlossen, deshalb geht das nicht mehr.",
   withdrawnAll:

@@ -255,6 +255,8 @@ export const en = {
     `We have already begun to work on your order, so it cannot be cancelled here. Please write to ${email}.`,
   customerCancelled:
     "The customer has cancelled this order. If they want it after all, please ask them to order again.",
+  orderCancelled: "This order is cancelled.",
+  orderGone: "This order is not there any more.",
   alreadySent:
     "This order is finished already, so this cannot be done any more.",
   withdrawnAll:

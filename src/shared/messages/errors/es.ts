@@ -242,6 +242,8 @@ export const es: ErrorMessages = {
     `Ya hemos empezado con tu pedido y no se puede cancelar aquí. Escribe a ${email}, por favor.`,
   customerCancelled:
     "Quien hizo este pedido lo ha cancelado. Si al final lo quiere, pídele que lo haga de nuevo.",
+  orderCancelled: "Este pedido está cancelado.",
+  orderGone: "Este pedido ya no existe.",
   alreadySent:
     "Este pedido ya está terminado, así que esto ya no se puede hacer.",
   withdrawnAll:

@@ -258,6 +258,8 @@ export const fr: ErrorMessages = {
     `Nous avons déjà commencé votre commande, elle ne peut donc plus être annulée ici. Veuillez écrire à ${email}.`,
   customerCancelled:
     "La commande a été annulée par la personne qui l’avait passée. Si elle la souhaite malgré tout, invitez-la à commander de nouveau.",
+  orderCancelled: "Cette commande est annulée.",
+  orderGone: "Cette commande n’existe plus.",
   alreadySent: "Cette commande est déjà terminée, ce n’est donc plus possible.",
   withdrawnAll:
     "Cette commande a été rétractée, il n’y a plus rien à fabriquer ni à envoyer.",

@@ -244,6 +244,8 @@ export const it: ErrorMessages = {
     `Abbiamo già cominciato il tuo ordine, quindi qui non si può più annullare. Scrivi a ${email}.`,
   customerCancelled:
     "Chi aveva fatto questo ordine lo ha annullato. Se lo vuole ancora, chiedi di ordinare di nuovo.",
+  orderCancelled: "Questo ordine è annullato.",
+  orderGone: "Questo ordine non c’è più.",
   alreadySent: "Questo ordine è già concluso, quindi non si può più fare.",
   withdrawnAll:
     "Il cliente ha esercitato il recesso da questo ordine: non c’è nulla da fare o spedire.",

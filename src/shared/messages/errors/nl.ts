@@ -239,6 +239,8 @@ export const nl: ErrorMessages = {
     `We zijn al aan je bestelling begonnen, dus die kan hier niet meer worden geannuleerd. Schrijf naar ${email}.`,
   customerCancelled:
     "De klant heeft deze bestelling geannuleerd. Wil de klant de klemmen toch, vraag dan om opnieuw te bestellen.",
+  orderCancelled: "Deze bestelling is geannuleerd.",
+  orderGone: "Deze bestelling bestaat niet meer.",
   alreadySent: "Deze bestelling is al afgerond, dus dit kan niet meer.",
   withdrawnAll:
     "Deze bestelling is herroepen, er valt niets meer te maken of te versturen.",
