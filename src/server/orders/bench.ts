@@ -108,7 +108,7 @@ export function partsOf({ today, isPaidHere }: Moment, refunds: number[]) {
     );
   parts.push({
     group: "refunds",
-    where: idIn(refunds),
+    where: and(MAY_BE_REFUNDABLE, idIn(refunds)),
     orderBy: [sql`ready_by is null`, ...BY_DAY],
   });
   return parts;

@@ -6,8 +6,6 @@ import { Problem } from "#server/http/problem.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { errorKey } from "#shared/messages/error-key.ts";
-import { Problem } from "#server/http/problem.ts";
 import { removeMailFiles } from "#server/mail/mail-files.ts";
 import {
   getRowByToken,

@@ -390,7 +390,11 @@ describe("a search", () => {
     expect(await list({ search: "mila" })).toEqual([1001]);
     expect(await list({ search: "rose lane" })).toEqual([1001, 1002]);
     await fillSearchTexts(shop.deps);
-    const [row] = await shop.deps.db.select().from(orders).all();
+    const [row] = await shop.deps.db
+      .select()
+      .from(orders)
+      .orderBy(orders.id)
+      .all();
     expect(row?.searchText).toContain("mila hartmann");
     // Such a version knew neither the text nor the memo.
     await change(1001, {

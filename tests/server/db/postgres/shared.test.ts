@@ -250,3 +250,27 @@ async function killBackends({ db }: Deps, times: number): Promise<void> {
       )
       .all();
 }
+
+postgresTest(
+  "a copy hears of an order that another one took, and of none of its own twice",
+  async () => {
+    const url = tempPostgres();
+    const copies = await Promise.all([openCopy(url), openCopy(url)]);
+    const [first, second] = copies;
+    const heard = { first: 0, second: 0 };
+    first.deps.onOrdersChange(() => {
+      heard.first += 1;
+    });
+    second.deps.onOrdersChange(() => {
+      heard.second += 1;
+    });
+    const product = await makeProduct(first.deps);
+    heard.first = 0;
+    const visitor = createVisitor(createApp(first.deps));
+    await addProduct(visitor, product);
+    await visitor.post(API.orders, orderBody(await readCart(visitor)));
+    await until(async () => heard.second > 0, { deadlineMs: SEEN_WITHIN_MS });
+    expect(heard).toEqual({ first: 1, second: 1 });
+    for (const copy of copies) await copy.close();
+  },
+);
