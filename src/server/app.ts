@@ -34,6 +34,11 @@ import {
   paceRoutes,
   paymentRoutes,
 } from "#server/orders/routes.ts";
+import {
+  discountAdminRoutes,
+  discountRoutes,
+  limitGuesses,
+} from "#server/orders/discount-routes.ts";
 import { benchRoutes } from "#server/orders/bench-routes.ts";
 import { createCachedJson } from "#server/http/packed.ts";
 import {
@@ -86,6 +91,7 @@ type Api = Router & { routes: readonly Route[] };
  */
 function createApi(deps: Deps, metrics: RequestMetrics): Api {
   const numbers = numberRoutes(deps);
+  const guessLimit = limitGuesses(deps);
   const routes = [
     ...monitoringRoutes(deps, metrics),
     ...catalogRoutes(deps),
@@ -100,7 +106,8 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...deliveryRoutes(deps),
     ...numbers.counting(cartRoutes(deps)),
     ...numbers.open,
-    ...orderRoutes(deps),
+    ...orderRoutes(deps, guessLimit),
+    ...discountRoutes(deps, guessLimit),
     ...orderPageRoutes(deps),
     ...paceRoutes(deps),
     ...paymentRoutes(deps),
@@ -161,6 +168,7 @@ function adminRoutes(deps: Deps): Route[] {
     ...mailAdminRoutes(deps, (ids) => findCustomers(deps.db, ids)),
     ...orderAdminRoutes(deps),
     ...benchRoutes(deps, () => exportReaders(deps.db, deps.config.publicUrl)),
+    ...discountAdminRoutes(deps),
     ...letterAdminRoutes(deps),
     ...subscriberAdminRoutes(deps),
     ...backupAdminRoutes(deps),

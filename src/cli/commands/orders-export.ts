@@ -26,8 +26,8 @@ its parcel. The shop may be running.
 
 Amounts are plain numbers with two decimals, in the currency that the order was
 placed in, which has a column. The total of an order includes its delivery; both
-stand in each of its rows. What was paid, is to go back, went back and is owed
-stands in the first row of an order alone, so that the columns can be added up.
+stand in each of its rows. What was paid, is to go back, went back, is owed and
+was taken off by a code stands in the first row of an order alone, so that the columns can be added up.
 "stands" says no once an order is cancelled or withdrawn from as a whole, and
 "withdrawn lines" yes at each line that was withdrawn from. --since is the same
 as --from.

@@ -72,10 +72,14 @@ type SentPrices = {
 };
 
 /** Throws "invalid" for decimals that the shop's currency does not have. */
-export function checkDecimals(sent: SentPrices, digits: number): void {
+export function checkDecimals(
+  sent: SentPrices,
+  digits: number,
+  field = "price",
+): void {
   const { price, basePrice, variants = [] } = sent;
   const named: [field: string, cents: number | undefined][] = [
-    ["price", price],
+    [field, price],
     ["basePrice", basePrice],
     ...variants.map((variant, index): [string, number] => [
       `variants.${index}.price`,

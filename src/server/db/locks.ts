@@ -9,8 +9,8 @@ import type { Connection } from "./session.ts";
 //
 //   who writes        the lock
 //   a shopper's cart  that cart's, then those of the products that it holds
-//   an order          its mailbox's, its cart's and its key's, then those of the
-//                     stock rows that it takes, in the order of kind and id, and
+//   an order          its mailbox's, its cart's, its key's and its code's, then
+//                     those of the stock rows that it takes, in the order of kind and id, and
 //                     last the one of the order numbers, which have no gaps
 //   the maker         one for all that is hers; before she writes a stock row,
 //                     that row's as well
@@ -34,6 +34,7 @@ const ORDER = [
   "mailbox",
   "cart",
   "key",
+  "discount",
   "stock",
   "number",
 ] as const;
@@ -74,6 +75,8 @@ type OrderPlace = {
   token: string | undefined;
   /** Must not be used by two carts at once. */
   idempotencyKey: string | undefined;
+  /** The key of the code that it uses, whose uses are counted. */
+  codeKey: string | undefined;
 };
 
 /** The scope of an order. */
@@ -81,10 +84,12 @@ export const ofOrder = ({
   mailbox,
   token,
   idempotencyKey,
+  codeKey,
 }: OrderPlace): Scope => [
   ...ofMailbox(mailbox),
   ...ofCart(token),
   { guard: "key", name: idempotencyKey && `key ${idempotencyKey}` },
+  { guard: "discount", name: codeKey && `discount ${codeKey}` },
 ];
 
 /** The scope of an order that the maker takes: two of one key are one. */
@@ -148,6 +153,7 @@ const GUARDS = new Map<string, Guards>([
   ["holds", { insert: "stock", update: "stock", delete: undefined }],
   ["hold_tries", undefined],
   ["orders", { insert: "number", update: "maker", delete: "maker" }],
+  ["discounts", "maker"],
   ["order_lines", { insert: "number", update: "maker", delete: "maker" }],
   ["order_events", "maker"],
   ["order_corrections", "maker"],

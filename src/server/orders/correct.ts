@@ -1,3 +1,4 @@
+import { currencyDigits } from "#shared/money/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import type { Address } from "#shared/delivery/schema.ts";
 import { servesCountry } from "#shared/delivery/rules.ts";
@@ -34,7 +35,7 @@ import {
 import { readMakerOrder } from "./order-page.ts";
 import { readState } from "./order-state.ts";
 import { clipsToMakeOf, correctStock, demandOfLines } from "./taken-pieces.ts";
-import { type OrderRow, totalOf } from "./store.ts";
+import { type OrderRow, sumOf } from "./store.ts";
 import { CONFIRMATIONS } from "./confirmation.ts";
 
 type Given = { token: string; input: CorrectionInput };
@@ -83,7 +84,9 @@ async function correct(
     isSameCurrency: formats.currency === (row.currency ?? FIRST_CURRENCY),
     digits: formats.money.digits,
   });
-  const totalCents = totalOf(lines, row.delivery);
+  // A code stays used: by its rule, whatever became of it since.
+  const digits = currencyDigits(row.currency ?? FIRST_CURRENCY);
+  const { totalCents, discountCents } = sumOf({ ...row, lines, digits });
   const contact = contactChanges(row, input);
   const all: Change[] = [
     ...changes,
@@ -102,6 +105,7 @@ async function correct(
     columns: {
       ...contact.columns,
       totalCents,
+      discount: row.discount && { ...row.discount, cents: discountCents },
       takenStock: takenStock.taken,
       clipsToMake: clipsToMakeOf(lines, takenStock.taken),
     },

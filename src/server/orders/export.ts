@@ -56,6 +56,8 @@ const COLUMNS = [
   "refundable",
   "refunded",
   "owed",
+  "discount code",
+  "discount",
   "carrier",
   "tracking number",
 ];
@@ -124,7 +126,12 @@ function rowsOf(
     gift?.message ?? "",
   ];
   const { paid, refundable, refunded, owed } = order.amounts;
-  const amounts = [paid, refundable, refunded, owed].map(amount);
+  const { discount } = order;
+  const amounts = [
+    ...[paid, refundable, refunded, owed].map(amount),
+    discount?.code ?? "",
+    discount ? amount(discount.amount) : "",
+  ];
   const cellsOf = (item: OrderItem, place: number): Cells => [
     order.id,
     order.createdAt,

@@ -1,3 +1,4 @@
+import { codeKey } from "#shared/discounts/rules.ts";
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import { type OrderInput, REPEAT_WINDOW_MS } from "#shared/orders/input.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -54,6 +55,7 @@ export function hashRequest(input: OrderInput): string {
         : [item.variantId, item.selectedCharms, item.resinId]),
     ]),
     ...travelOf(input),
+    ...(input.discountCode ? [{ code: codeKey(input.discountCode) }] : []),
   ];
   return new Bun.CryptoHasher("sha256")
     .update(JSON.stringify(meaning))

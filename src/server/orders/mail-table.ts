@@ -70,9 +70,15 @@ export function orderedLines(data: OrderMail): Piece {
         : formatPrice(delivery.price, formats),
     notes: delivery.note ? [delivery.note] : [],
   };
+  const { discount } = order;
+  const off = discount && {
+    label: messages.buy.discount.line(discount.code),
+    amount: `−${formatPrice(discount.amount, formats)}`,
+    notes: [],
+  };
   return orderTable(theme, {
     lines,
-    sums: sent ? [sent] : [],
+    sums: [...(off ? [off] : []), ...(sent ? [sent] : [])],
     total: {
       label: strong(messages.order.total),
       amount: strong(orderTotal(data)),

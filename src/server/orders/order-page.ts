@@ -157,7 +157,7 @@ async function toShopperOrder(
   { row, order, state, events, legal }: Read,
 ): Promise<ShopperOrder> {
   const { id, createdAt, readyBy, items, total, currency } = order;
-  const { delivery, address, note, gift } = order;
+  const { discount, delivery, address, note, gift } = order;
   const pictures = await findPictures(
     db,
     items.map(({ imageUrl }) => imageUrl),
@@ -182,6 +182,7 @@ async function toShopperOrder(
     total,
     amounts: toAmounts(row, state),
     currency,
+    ...(discount && { discount }),
     ...(delivery && { delivery }),
     // Complete by itself: the shopper's page has no name of the customer.
     ...(address && {

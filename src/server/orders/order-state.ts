@@ -1,14 +1,19 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
-import { type Sum, sumUp } from "#shared/money/sum.ts";
+import { currencyDigits } from "#shared/money/schema.ts";
+import type { Sum } from "#shared/money/sum.ts";
 import type { OrderAmounts } from "#shared/orders/progress.ts";
-import type { OrderItem } from "#shared/orders/schema.ts";
+import { FIRST_CURRENCY, type OrderItem } from "#shared/orders/schema.ts";
 import { type OrderState, orderState } from "#shared/orders/state.ts";
 import type { Db } from "#server/db/handle.ts";
-import { orders, type Refund } from "#server/db/schema/orders.ts";
+import {
+  type OrderedDiscount,
+  orders,
+  type Refund,
+} from "#server/db/schema/orders.ts";
 import { MAKER } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { type OrderRow, readPlaced, withLines } from "./store.ts";
+import { type OrderRow, readPlaced, sumOf, withLines } from "./store.ts";
 
 // A stored order is reckoned by the rule of `shared/orders/state.ts`, and by
 // the same rule in the words of SQL for what is counted and listed.
@@ -19,20 +24,27 @@ export const STANDS = and(
   eq(orders.isWithdrawn, false),
 );
 
+type SummedOrder = Pick<OrderRow, "delivery" | "discount" | "currency">;
 type Lines = readonly Pick<OrderItem, "price" | "quantity">[];
 
 /** Adds up an order with these lines. */
 export const sumOfOrder = (
-  { delivery }: Pick<OrderRow, "delivery">,
+  { delivery, discount, currency }: SummedOrder,
   items: Lines,
 ): Sum =>
-  sumUp({
+  sumOf({
     lines: items.map((item) => ({
       priceCents: priceCents(item.price),
       quantity: item.quantity,
     })),
-    deliveryCents: delivery?.priceCents,
+    delivery,
+    // What it took was agreed on, however it would be reckoned today.
+    discount: discount && { ...discount, ...takenBy(discount) },
+    ...(discount && { digits: currencyDigits(currency ?? FIRST_CURRENCY) }),
   });
+
+const takenBy = ({ kind, cents }: OrderedDiscount) =>
+  kind === "delivery" ? {} : { kind: "amount" as const, value: cents };
 
 /** Reckons what an order is; its items are those of the same moment. */
 export function stateOf(row: OrderRow, items: Lines): OrderState {

@@ -1,8 +1,9 @@
 import { withCart } from "#server/cart/unavailable.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
-import { cartCount, lineTitle, sumOfCart } from "#shared/cart/rules.ts";
+import { cartCount, lineTitle } from "#shared/cart/rules.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { type Sum, sumUp } from "#shared/money/sum.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { seenCart } from "#shared/orders/checkout.ts";
 import type { OrderInput, SeenItem } from "#shared/orders/input.ts";
@@ -11,6 +12,7 @@ import {
   titleOfLine,
   toCartLine,
 } from "#server/cart/priced-line.ts";
+import type { OrderedDiscount } from "#server/db/schema/orders.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { chooseDelivery, type DeliveryChoice } from "./delivery.ts";
 import type { Deps } from "#server/deps.ts";
@@ -19,6 +21,7 @@ import { toIso } from "#server/runtime/clock.ts";
 import { sayReturn, type ShopLocale } from "#server/runtime/shop-locale.ts";
 import type { OrderAttempt } from "./idempotency.ts";
 import type { Pacing } from "./pace.ts";
+import { sumOf } from "./store.ts";
 import { findRecentOrder } from "./order-list.ts";
 
 // Why a cart cannot be ordered, each in a sentence for the shopper.
@@ -58,17 +61,10 @@ export function pausedProblem(
 }
 
 /**
- * Returns the delivery of an order. Throws an error with the current cart unless
- * the cart can be ordered as the shopper saw it: "line_unavailable", "held" or
- * "not_enough" (which name the lines) or "price_changed"; "invalid" for a
- * delivery that is not offered.
+ * Throws "line_unavailable", "held" or "not_enough" with the current cart for
+ * lines that cannot be bought, and names them.
  */
-export function checkOrderable(
-  input: OrderInput,
-  lines: PricedLine[],
-  options: readonly DeliveryOption[],
-): DeliveryChoice {
-  const cart = lines.map(toCartLine);
+export function checkAvailable(lines: PricedLine[]): void {
   const unavailable = lines.flatMap((line) =>
     line.unavailable ? [line.unavailable.inOrder(titleOfLine(line))] : [],
   );
@@ -79,12 +75,38 @@ export function checkOrderable(
         ...unavailable,
         errorKey("changeOrRemove"),
       ),
-      extra: (voice) => ({ ...withCart(cart)(voice), ...heldUntilOf(lines) }),
+      extra: (voice) => ({
+        ...withCart(lines.map(toCartLine))(voice),
+        ...heldUntilOf(lines),
+      }),
     });
-  const ordered = { ...sumOfCart(cart), clips: cartCount(cart) };
-  const choice = chooseDelivery(options, input, ordered);
-  checkUnchanged(input, cart, choice.delivery?.priceCents ?? 0);
-  return choice;
+}
+
+type Terms = {
+  options: readonly DeliveryOption[];
+  discount: OrderedDiscount | null;
+  /** The decimals of the shop's currency. */
+  digits: number;
+};
+
+/**
+ * Returns the delivery of an order of lines that can be bought, and what it comes
+ * to. Throws "invalid" for a delivery that is not offered, and "price_changed"
+ * with the current cart unless it is what the shopper saw.
+ */
+export function checkOrderable(
+  input: OrderInput,
+  lines: PricedLine[],
+  { options, discount, digits }: Terms,
+): DeliveryChoice & { sum: Sum } {
+  const cart = lines.map(toCartLine);
+  // A code never makes a delivery dear that the clips have made free.
+  const { clipsCents } = sumUp({ lines });
+  const clips = cartCount(cart);
+  const choice = chooseDelivery(options, input, { clips, clipsCents });
+  const sum = sumOf({ ...choice, lines, discount, digits });
+  checkUnchanged(input, cart, sum);
+  return { ...choice, sum };
 }
 
 /** Until when others hold what the cart wants. */
@@ -107,15 +129,14 @@ function codeOf(lines: PricedLine[]) {
 }
 
 /**
- * Throws "price_changed" unless the cart is what the shopper saw, and costs it
- * with this delivery.
+ * Throws "price_changed" unless the cart is what the shopper saw, and comes to
+ * what she saw.
  */
 function checkUnchanged(
   input: OrderInput,
   cart: Cart,
-  deliveryCents: number,
+  { totalCents }: Sum,
 ): void {
-  const { totalCents } = sumOfCart(cart, { deliveryCents });
   const isSameTotal = input.total === toPrice(totalCents);
   const hasParts = input.items.every((item) => item.variantId !== undefined);
   const [seen, shown] = [input.items, seenCart(cart).items].map((items) =>

@@ -1,5 +1,6 @@
 import { orderPagePath } from "#shared/api/paths.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
+import { codeKey } from "#shared/discounts/rules.ts";
 import type { OrderInput } from "#shared/orders/input.ts";
 import {
   type CartRow,
@@ -9,6 +10,7 @@ import {
 } from "#server/cart/cart-store.ts";
 import { removeLines } from "#server/cart/line-store.ts";
 import { readLines } from "#server/cart/priced-lines.ts";
+import { toCartLine } from "#server/cart/priced-line.ts";
 import { visitOf } from "#server/cart/cart.ts";
 import type { Tx } from "#server/db/handle.ts";
 import { readOrderSite } from "#server/site/store.ts";
@@ -16,7 +18,13 @@ import { ofOrder } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashMailbox } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
-import { checkOrderable, emptyProblem, pausedProblem } from "./orderable.ts";
+import {
+  checkAvailable,
+  checkOrderable,
+  emptyProblem,
+  pausedProblem,
+} from "./orderable.ts";
+import { readDiscount } from "./discounts.ts";
 import {
   findRepeatedOrder,
   hashRequest,
@@ -33,7 +41,7 @@ import {
   queueOrderMails,
   whyUnconfirmed,
 } from "./confirmation.ts";
-import { getOrder, insertOrder, type OrderRow, totalOf } from "./store.ts";
+import { getOrder, insertOrder, type OrderRow } from "./store.ts";
 
 type Placed = {
   order: PlacedOrder;
@@ -56,7 +64,8 @@ type Request = {
  * order, the stock and the mails and empties the cart. A repeat (same key and
  * body; without a key the same body from the same cart within 10 minutes)
  * returns the order of the first request. Throws "key_reused", "cart_empty",
- * "line_unavailable", "price_changed" or "charm_out_of_stock", the last four
+ * "line_unavailable", "price_changed", "charm_out_of_stock" or what a code is
+ * refused for ("readDiscount"), all from "cart_empty" on
  * with the current cart, "cart_empty" with the order that emptied it within the
  * hour, and "paused" while the maker takes no orders.
  */
@@ -72,6 +81,7 @@ export async function placeOrder(
       mailbox: hashMailbox(input.customerEmail),
       token,
       idempotencyKey,
+      codeKey: input.discountCode && codeKey(input.discountCode),
     }),
     async (db) => {
       const visit = visitOf(deps, { token });
@@ -145,7 +155,27 @@ async function placeOnce(
   const { deliveryOptions, payment } = site;
   const pacing = pacingOf(db, site, now);
   if (pacing.isPaused) throw pausedProblem(pacing, locale, now);
-  const { delivery, address } = checkOrderable(input, lines, deliveryOptions);
+  checkAvailable(lines);
+  const { digits } = formats.money;
+  const mailbox = hashMailbox(customerEmail);
+  const asked = {
+    code: input.discountCode ?? "",
+    lines,
+    formats,
+    mailbox,
+    now,
+  };
+  const code =
+    asked.code === ""
+      ? null
+      : await readDiscount(db, { ...asked, cart: lines.map(toCartLine) });
+  const { delivery, address, sum } = checkOrderable(input, lines, {
+    options: deliveryOptions,
+    discount: code,
+    digits,
+  });
+  // A code that takes nothing, as off a delivery that is free, is not used.
+  const discount = sum.discountCents > 0 ? code : null;
   const clipsToMake = countToMake(lines);
   const readyBy = await pacing.readyBy(clipsToMake);
   const stock = await takeStock(db, { lines, now });
@@ -154,7 +184,7 @@ async function placeOnce(
   const unconfirmed = whyUnconfirmed({ confirmed, isProgram, mayConfirm });
   const isLarge = clipsToMake > (site.pace?.clipsPerWeek ?? Infinity);
   // An order of nothing asks for nothing.
-  const isAsked = payment?.askAtOnce && totalOf(lines, delivery) > 0;
+  const isAsked = payment?.askAtOnce && sum.totalCents > 0;
   // From here on in this order on the server; its locks end with the last.
   if (isTouchDue(now, cart.lastUsedAt))
     db.later(() => touchCart(db, { cartId: cart.id, now }));
@@ -171,6 +201,7 @@ async function placeOnce(
       currency: formats.currency,
       delivery,
       address,
+      discount,
       // A shop that asks for no such words mails none to whoever is named.
       note: (delivery && input.note) || null,
       gift: (delivery && input.gift) ?? null,

@@ -29,7 +29,7 @@ import { findRepeatedOrder, type OrderAttempt } from "./idempotency.ts";
 import { findOrderLinks } from "./links.ts";
 import { countToMake, pacingOf } from "./pace.ts";
 import { stateOf } from "./order-state.ts";
-import { getOrder, insertOrder, type OrderRow, totalOf } from "./store.ts";
+import { getOrder, insertOrder, type OrderRow, sumOf } from "./store.ts";
 import { takeStock } from "./take-stock.ts";
 
 type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
@@ -116,7 +116,7 @@ async function placeOnce(
   const readyBy = await pacingOf(db, site, now).readyBy(clipsToMake);
   const stock = await takeStock(db, { lines, now });
   const isConfirmed = input.confirm && customerEmail !== "";
-  const owes = totalOf(lines, delivery) > 0;
+  const owes = sumOf({ lines, delivery }).totalCents > 0;
   const isPaid = input.paid && owes;
   // Only the confirmation asks at once.
   const isAsked =

@@ -34,6 +34,7 @@ import * as paymentCalls from "#shared/payment/calls.ts";
 import { noteSeen } from "./change-order.ts";
 import { resendOrderMails, sendOrderLinks } from "./resend.ts";
 import { getMakerOrder, getShopperOrder } from "./order-page.ts";
+import type { GuessLimit } from "./discount-routes.ts";
 import { cancelOrder, setPicked, setStatus } from "./progress.ts";
 import { placeOrder } from "./place-order.ts";
 import { findOrderOfCart, readOrderWeek } from "./order-list.ts";
@@ -48,7 +49,7 @@ import {
   takeBackReminder,
 } from "./payment.ts";
 
-export function orderRoutes(deps: Deps) {
+export function orderRoutes(deps: Deps, limitGuesses: GuessLimit) {
   const origins = limitAddresses(createRateLimiter(deps, "confirmations"));
   return routes(
     { findRecentOrder, placeOrder: placeCall },
@@ -66,7 +67,10 @@ export function orderRoutes(deps: Deps) {
         let isConfirmed = false;
         try {
           const given = { token, input, idempotencyKey, mayConfirm };
-          const placed = await placeOrder(deps, given);
+          const place = () => placeOrder(deps, given);
+          const placed = input.discountCode
+            ? await limitGuesses(address, place)
+            : await place();
           isConfirmed = placed.isConfirmed;
           set.headers["cache-control"] = "no-store";
           return placed.order;

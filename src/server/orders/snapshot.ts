@@ -78,7 +78,8 @@ type SentFields = Pick<
   | "gift"
   | "readyBy"
   | "createdAt"
->;
+> &
+  Partial<Pick<OrderRow, "discount">>;
 
 /** Converts an order to the API's format. */
 export function toOrder(row: SentFields, items: OrderItem[]): Order {
@@ -90,6 +91,13 @@ export function toOrder(row: SentFields, items: OrderItem[]): Order {
     total: toPrice(row.totalCents),
     currency: row.currency ?? FIRST_CURRENCY,
     items,
+    ...(row.discount && {
+      discount: {
+        code: row.discount.code,
+        kind: row.discount.kind,
+        amount: toPrice(row.discount.cents),
+      },
+    }),
     ...toTravel(row),
     createdAt: toIso(row.createdAt),
     ...(row.readyBy !== null && { readyBy: row.readyBy }),

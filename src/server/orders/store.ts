@@ -1,6 +1,11 @@
 import { asc, count, eq, max, sql } from "drizzle-orm";
-import { FIRST_ORDER_NUMBER, type Order } from "#shared/orders/schema.ts";
-import { type SumLine, sumUp } from "#shared/money/sum.ts";
+import {
+  FIRST_CURRENCY,
+  FIRST_ORDER_NUMBER,
+  type Order,
+} from "#shared/orders/schema.ts";
+import { currencyDigits } from "#shared/money/schema.ts";
+import { type Sum, type SumLine, sumUp } from "#shared/money/sum.ts";
 import type { PricedLine } from "#server/cart/priced-line.ts";
 import { findPictures } from "#server/images/store.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -63,17 +68,28 @@ type NewOrder = Pick<
   Partial<
     Pick<
       OrderRow,
-      "paymentState" | "paymentAskedAt" | "paidAt" | "source" | "seenAt"
+      | "paymentState"
+      | "paymentAskedAt"
+      | "paidAt"
+      | "source"
+      | "seenAt"
+      | "discount"
     >
   > & {
     takenStock: TakenPiece[];
   };
 
-/** Returns what lines come to with their delivery, in cents. */
-export const totalOf = (
-  lines: readonly SumLine[],
-  delivery: OrderRow["delivery"],
-): number => sumUp({ lines, deliveryCents: delivery?.priceCents }).totalCents;
+type Priced = {
+  lines: readonly SumLine[];
+  delivery: OrderRow["delivery"];
+  discount?: OrderRow["discount"] | undefined;
+  /** The decimals of the order's currency. */
+  digits?: number;
+};
+
+/** Returns what lines come to with discount and delivery, in cents. */
+export const sumOf = ({ delivery, ...priced }: Priced): Sum =>
+  sumUp({ ...priced, deliveryCents: delivery?.priceCents });
 
 /**
  * Inserts an order with a cart's lines at the end of the transaction: it takes
@@ -89,7 +105,12 @@ export function insertOrder(
     secret,
   }: { order: NewOrder; lines: PricedLine[]; secret: string },
 ): { order: Promise<Order>; shopperToken: string; makerToken: string } {
-  const totalCents = totalOf(lines, order.delivery);
+  const { discount = null } = order;
+  const digits = discount
+    ? currencyDigits(order.currency ?? FIRST_CURRENCY)
+    : 2;
+  const { totalCents, discountCents } = sumOf({ ...order, lines, digits });
+  const used = discount && { ...discount, cents: discountCents };
   const tokens = makeTokens(secret, order);
   const sold = lines.map(toSnapshot);
   const row = {
@@ -98,6 +119,8 @@ export function insertOrder(
     // That of nobody, where the maker knows no address.
     mailboxHash: order.customerEmail && hashMailbox(order.customerEmail),
     totalCents,
+    discount: used,
+    discountId: used?.id,
     status: "received" as const,
     searchText: searchTextOf(order, sold),
   };
@@ -109,7 +132,7 @@ export function insertOrder(
       ...sold.map((line) => orderLine.run(db, line)),
     ]);
     const items = sold.map((line) => toItem(line, pictures));
-    return toOrder({ ...order, id, totalCents }, items);
+    return toOrder({ ...order, id, totalCents, discount: used }, items);
   });
   return {
     order: placed,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Id } from "#shared/api/schema.ts";
+import { CODE_LIMITS } from "#shared/discounts/rules.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { SeenAmount } from "#shared/money/schema.ts";
 import {
@@ -43,7 +44,9 @@ export const OrderInput = z.extend(ContactInput, {
   address: z.optional(AddressInput),
   note: z.optional(OrderNoteInput),
   gift: z.optional(z.nullable(GiftInput)),
-  /** With the delivery. */
+  /** A code that takes something off. */
+  discountCode: z.optional(z.string().check(z.maxLength(CODE_LIMITS.typed))),
+  /** Less what the code takes, and with the delivery. */
   total: SeenAmount,
   items: z.array(SeenItem).check(z.maxLength(200)),
 });

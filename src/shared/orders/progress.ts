@@ -80,6 +80,7 @@ export const ShopperOrder = z.object({
   total: Order.shape.total,
   amounts: OrderAmounts,
   currency: Order.shape.currency,
+  discount: Order.shape.discount,
   delivery: Order.shape.delivery,
   address: Order.shape.address,
   note: Order.shape.note,

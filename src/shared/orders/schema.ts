@@ -2,6 +2,7 @@ import type { Language } from "#shared/messages/languages.ts";
 import * as z from "zod/mini";
 import { DesignCharm, DesignResin } from "#shared/clip/schema.ts";
 import { Id } from "#shared/api/schema.ts";
+import { OrderDiscount } from "#shared/discounts/schema.ts";
 import { Price, Total } from "#shared/money/schema.ts";
 import { Address, ChosenDelivery, Gift } from "#shared/delivery/schema.ts";
 import { PAYMENT_STATES } from "#shared/payment/rules.ts";
@@ -44,6 +45,7 @@ export const Order = z.object({
   currency: z._default(z.string(), FIRST_CURRENCY),
   items: z.array(OrderItem),
   // Absent where the order has none of it:
+  discount: z.optional(OrderDiscount),
   delivery: z.optional(ChosenDelivery),
   address: z.optional(Address),
   note: z.optional(z.string()),

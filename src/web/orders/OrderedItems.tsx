@@ -8,7 +8,7 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { ShopperOrder, ShownItem } from "#shared/orders/progress.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { DeliverySum } from "./Travel.tsx";
+import { ExtraSums } from "./Travel.tsx";
 import { useOrderFormats } from "./order-data.ts";
 import { numerals } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
@@ -23,7 +23,7 @@ type ItemsProps = {
 
 /** The ordered items, each with a picture, and the total. */
 export function OrderedItems({ order, isLarge = false }: ItemsProps) {
-  const { items, total, delivery, withdrawnLines } = order;
+  const { items, total, withdrawnLines } = order;
   const { total: totalName, withdrawal } = useMessages("order");
   const { badge } = withdrawal;
   const formats = useOrderFormats();
@@ -68,7 +68,7 @@ export function OrderedItems({ order, isLarge = false }: ItemsProps) {
           </li>
         ))}
       </ul>
-      <DeliverySum delivery={delivery} formats={formats} />
+      <ExtraSums order={order} formats={formats} />
       <p className={`${numerals} ${css.total}`}>
         <span>{totalName}</span> <b>{formatPrice(total, formats)}</b>
       </p>

@@ -3,7 +3,7 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import type { Confirmation } from "#shared/orders/schema.ts";
 import { formatLongTime } from "#shared/text/dates.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
-import { DeliverySum, Travel } from "./Travel.tsx";
+import { ExtraSums, Travel } from "./Travel.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
@@ -40,7 +40,7 @@ export function Receipt({ order }: { order: Confirmation }) {
             <ReceiptItem key={index} item={item} />
           ))}
         </ul>
-        <DeliverySum delivery={order.delivery} formats={formats} />
+        <ExtraSums order={order} formats={formats} />
         <dl className={css.total}>
           <dt>{t.total}</dt>
           <dd className={css.amount}>

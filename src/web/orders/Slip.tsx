@@ -7,7 +7,7 @@ import { formatDate } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { TotalNote } from "#web/ui/Price.tsx";
-import { AddressLines, DeliverySum } from "./Travel.tsx";
+import { AddressLines, ExtraSums } from "./Travel.tsx";
 import { useOrderFormats } from "./order-data.ts";
 import * as css from "./Slip.css.ts";
 
@@ -96,7 +96,7 @@ function Items({ order, hasPrices }: ItemsProps) {
       </ul>
       {hasPrices && (
         <>
-          <DeliverySum delivery={order.delivery} formats={formats} />
+          <ExtraSums order={order} formats={formats} />
           <p className={css.total}>
             <span>{total}</span>{" "}
             <span className={css.amount}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Order } from "#shared/orders/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
-import type { Address, ChosenDelivery } from "#shared/delivery/schema.ts";
+import type { Address } from "#shared/delivery/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
 import { addressLines } from "#shared/delivery/rules.ts";
@@ -74,26 +74,43 @@ export function Travel({ order, isOwn = false, children }: TravelProps) {
   );
 }
 
-type DeliverySumProps = {
-  delivery: ChosenDelivery | undefined;
+type ExtraSumsProps = {
+  order: Pick<Order, "delivery" | "discount">;
   formats: Formats;
 };
 
 /**
- * Shows what the delivery costs, directly above a total; nothing without one.
+ * Shows what a code takes and what the delivery costs, directly above a total;
+ * nothing without them.
  */
-export function DeliverySum({ delivery, formats }: DeliverySumProps) {
-  const t = useMessages("buy").delivery;
-  if (!delivery) return null;
-  const { name, price } = delivery;
+export function ExtraSums({ order, formats }: ExtraSumsProps) {
+  const { delivery: t, discount: texts } = useMessages("buy");
+  const { delivery, discount } = order;
+  return (
+    <>
+      {discount && (
+        <ExtraSum name={texts.line(discount.code)}>
+          {`−${formatPrice(discount.amount, formats)}`}
+        </ExtraSum>
+      )}
+      {delivery && (
+        <ExtraSum name={delivery.name}>
+          {priceCents(delivery.price) === 0
+            ? t.free
+            : formatPrice(delivery.price, formats)}
+        </ExtraSum>
+      )}
+    </>
+  );
+}
+
+function ExtraSum({ name, children }: { name: string; children: string }) {
   return (
     <p className={css.sum}>
       <span className={css.sumName} dir="auto">
         {name}
       </span>{" "}
-      <span className={css.amount}>
-        {priceCents(price) === 0 ? t.free : formatPrice(price, formats)}
-      </span>
+      <span className={css.amount}>{children}</span>
     </p>
   );
 }

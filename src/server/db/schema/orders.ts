@@ -7,6 +7,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { Address, Gift } from "#shared/delivery/schema.ts";
+import type { DiscountKind } from "#shared/discounts/rules.ts";
 import { LANGUAGES } from "#shared/messages/languages.ts";
 import type { Change } from "#shared/orders/schema.ts";
 import { ACTORS, ORDER_STATUSES } from "#shared/orders/state.ts";
@@ -32,6 +33,18 @@ export type OrderedDelivery = {
   name: string;
   note: string;
   priceCents: number;
+};
+
+/** A code as it was used, with its rule, for what is corrected later. */
+export type OrderedDiscount = {
+  id: number;
+  code: string;
+  kind: DiscountKind;
+  /** Percent, or cents; 0 where the delivery is free. */
+  value: number;
+  leavesOutSales: boolean;
+  /** What it took off the order. */
+  cents: number;
 };
 
 /** A declaration of withdrawal: when, and from which lines, counted from 0. */
@@ -73,8 +86,12 @@ export const orders = sqliteTable(
      */
     mailboxHash: text("mailbox_hash"),
     customerPhone: text("customer_phone").notNull(),
-    /** All lines, and the delivery. */
+    /** All lines less the discount, and the delivery. */
     totalCents: integer("total_cents").notNull(),
+    /** Null: it used no code. */
+    discount: text("discount", { mode: "json" }).$type<OrderedDiscount>(),
+    /** The id of the code, for queries. */
+    discountId: integer("discount_id"),
     /** Null: the shop offered no choice. */
     delivery: text("delivery", { mode: "json" }).$type<OrderedDelivery>(),
     /** Null: its delivery needs none. */
@@ -152,6 +169,9 @@ export const orders = sqliteTable(
     index("orders_cart").on(table.cartId, table.createdAt),
     index("orders_mailbox").on(table.mailboxHash),
     index("orders_status").on(table.status),
+    index("orders_discount")
+      .on(table.discountId)
+      .where(sql`discount_id is not null`),
     index("orders_unpaid").on(table.paymentAskedAt).where(IS_ASKED),
     index("orders_stage")
       .on(table.status, table.readyBy, table.id)

@@ -122,6 +122,22 @@ export const en = {
         "There was an error processing your order. Please try again.",
     },
   },
+  /** A code that takes something off, in cart, checkout and orders. */
+  discount: {
+    /** As a sum of an order, with the code. */
+    line: (code: string) => `Code ${code}`,
+    have: "Have a code?",
+    your: "Your code",
+    apply: "Apply",
+    checking: "Checking...",
+    /** After the code. */
+    takes: (amount: string) => `takes ${amount} off.`,
+    free: "makes the delivery free.",
+    none: "leaves out what is reduced already.",
+    remove: (code: string) => `Take ${code} out`,
+    applied: (code: string) => `${code} is applied`,
+    former: (before: string, now: string) => `before ${before}, now ${now}`,
+  },
   /**
    * The texts about an order's delivery: in the checkout, on the pages of
    * orders, in mails.

@@ -45,6 +45,28 @@ export const de: ErrorMessages = {
   paused: "Der Shop nimmt gerade keine Bestellungen an.",
   pausedUntil: (date: string) =>
     `Ab ${date} nehmen wir wieder Bestellungen an. Dein Warenkorb bleibt, wie er ist.`,
+  discount_unknown: "Diesen Code kennen wir nicht. Prüfe die Zeichen.",
+  discount_over: "Dieser Code gilt gerade nicht.",
+  discount_minimum: "Dieser Code gilt erst ab einer höheren Summe.",
+  discount_used_up: "Dieser Code ist aufgebraucht.",
+  discount_used: "Diesen Code hast du schon einmal eingelöst.",
+  codeUnknown: (code: string) => `${code} kennen wir nicht. Prüfe die Zeichen.`,
+  codeEnded: (code: string, day: string) => `${code} galt bis zum ${day}.`,
+  codeBegins: (code: string, day: string) => `${code} gilt ab dem ${day}.`,
+  codeOver: (code: string) => `${code} gilt nicht mehr.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} gilt ab ${from}. Es fehlen noch ${missing}.`,
+  codeUsedUp: (code: string) => `${code} ist aufgebraucht.`,
+  codeUsed: (code: string) => `Du hast ${code} schon einmal eingelöst.`,
+  codeSigns:
+    "Nimm 3 bis 24 Buchstaben und Ziffern. Dazwischen darf ein Bindestrich stehen.",
+  codeTaken: (code: string) =>
+    `Es gibt schon einen Code, der gleich gelesen wird: ${code}.`,
+  discountKind: "Wähle Prozent, einen Betrag oder kostenlosen Versand.",
+  discountPercent: "Nimm eine ganze Zahl von 1 bis 100.",
+  discountZero: "Gib einen Betrag über null ein.",
+  discountUses: (max: number) => `Nimm eine ganze Zahl von 1 bis ${max}.`,
+  endsFirst: "Das Ende liegt nach dem Anfang.",
   key_reused:
     "Diese Bestellung wurde schon mit anderen Angaben abgeschickt. Bitte lade die Seite neu und versuch es noch einmal.",
   not_cancellable:

@@ -44,6 +44,26 @@ export const en = {
   paused: "The shop takes no orders just now.",
   pausedUntil: (date: string) =>
     `We take orders again from ${date}. Your cart stays as it is.`,
+  discount_unknown: "We don't know that code. Check the letters.",
+  discount_over: "That code cannot be used now.",
+  discount_minimum: "That code counts from a higher total on.",
+  discount_used_up: "That code has been used up.",
+  discount_used: "You have used that code before.",
+  codeUnknown: (code: string) => `We don't know ${code}. Check the letters.`,
+  codeEnded: (code: string, day: string) => `${code} ended on ${day}.`,
+  codeBegins: (code: string, day: string) => `${code} begins on ${day}.`,
+  codeOver: (code: string) => `${code} is over.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} counts from ${from} on. ${missing} to go.`,
+  codeUsedUp: (code: string) => `${code} has been used up.`,
+  codeUsed: (code: string) => `You have used ${code} before.`,
+  codeSigns: "Use 3 to 24 letters and digits. A hyphen may stand between them.",
+  codeTaken: (code: string) => `There is a code that reads the same: ${code}.`,
+  discountKind: "Choose a percentage, an amount or free delivery.",
+  discountPercent: "Use a whole number from 1 to 100.",
+  discountZero: "Enter an amount above zero.",
+  discountUses: (max: number) => `Use a whole number from 1 to ${max}.`,
+  endsFirst: "The end comes after the beginning.",
   key_reused:
     "This order was already sent with other details. Please reload the page and try again.",
   not_cancellable:

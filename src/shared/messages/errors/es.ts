@@ -41,6 +41,26 @@ export const es: ErrorMessages = {
   paused: "La tienda no acepta pedidos en este momento.",
   pausedUntil: (date: string) =>
     `Volvemos a aceptar pedidos a partir del ${date}. Tu carrito se queda como está.`,
+  discount_unknown: "No conocemos ese código. Revisa las letras.",
+  discount_over: "Ese código no vale ahora.",
+  discount_minimum: "Ese código vale desde un total más alto.",
+  discount_used_up: "Ese código se ha agotado.",
+  discount_used: "Ya has usado ese código.",
+  codeUnknown: (code: string) => `No conocemos ${code}. Revisa las letras.`,
+  codeEnded: (code: string, day: string) => `${code} valía hasta el ${day}.`,
+  codeBegins: (code: string, day: string) => `${code} vale desde el ${day}.`,
+  codeOver: (code: string) => `${code} ya no vale.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} vale desde ${from}. Faltan ${missing}.`,
+  codeUsedUp: (code: string) => `${code} se ha agotado.`,
+  codeUsed: (code: string) => `Ya has usado ${code}.`,
+  codeSigns: "Usa de 3 a 24 letras y cifras. Entre ellas puede haber un guion.",
+  codeTaken: (code: string) => `Ya hay un código que se lee igual: ${code}.`,
+  discountKind: "Elige un porcentaje, un importe o el envío gratis.",
+  discountPercent: "Usa un número entero de 1 a 100.",
+  discountZero: "Escribe un importe mayor que cero.",
+  discountUses: (max: number) => `Usa un número entero de 1 a ${max}.`,
+  endsFirst: "El final va después del principio.",
   key_reused:
     "Este pedido ya se envió con otros datos. Recarga la página e inténtalo de nuevo.",
   not_cancellable:

@@ -44,6 +44,32 @@ export const fr: ErrorMessages = {
   paused: "La boutique ne prend pas de commandes en ce moment.",
   pausedUntil: (date: string) =>
     `Nous reprenons les commandes à partir du ${date}. Votre panier reste tel quel.`,
+  discount_unknown: "Nous ne connaissons pas ce code. Vérifiez les lettres.",
+  discount_over: "Ce code n’est pas valable en ce moment.",
+  discount_minimum: "Ce code est valable à partir d’un montant plus élevé.",
+  discount_used_up: "Ce code est épuisé.",
+  discount_used: "Vous avez déjà utilisé ce code.",
+  codeUnknown: (code: string) =>
+    `Nous ne connaissons pas ${code}. Vérifiez les lettres.`,
+  codeEnded: (code: string, day: string) =>
+    `${code} était valable jusqu’au ${day}.`,
+  codeBegins: (code: string, day: string) =>
+    `${code} est valable à partir du ${day}.`,
+  codeOver: (code: string) => `${code} n’est plus valable.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} est valable à partir de ${from}. Il manque ${missing}.`,
+  codeUsedUp: (code: string) => `${code} est épuisé.`,
+  codeUsed: (code: string) => `Vous avez déjà utilisé ${code}.`,
+  codeSigns:
+    "Utilisez de 3 à 24 lettres et chiffres, séparés au besoin par un trait d’union.",
+  codeTaken: (code: string) =>
+    `Un autre code se lit de la même façon\u00a0: ${code}.`,
+  discountKind:
+    "Choisissez un pourcentage, un montant ou la livraison offerte.",
+  discountPercent: "Indiquez un nombre entier de 1 à 100.",
+  discountZero: "Indiquez un montant supérieur à zéro.",
+  discountUses: (max: number) => `Indiquez un nombre entier de 1 à ${max}.`,
+  endsFirst: "La fin vient après le début.",
   key_reused:
     "Cette commande a déjà été envoyée avec d’autres informations. Veuillez recharger la page et réessayer.",
   not_cancellable:

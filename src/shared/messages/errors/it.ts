@@ -43,6 +43,28 @@ export const it: ErrorMessages = {
   paused: "In questo momento il negozio non accetta ordini.",
   pausedUntil: (date: string) =>
     `Riprendiamo gli ordini ${italianDate("da", date)}. Il tuo carrello resta com’è.`,
+  discount_unknown: "Non conosciamo questo codice. Controlla le lettere.",
+  discount_over: "Questo codice non vale in questo momento.",
+  discount_minimum: "Questo codice vale da un totale più alto.",
+  discount_used_up: "Questo codice è esaurito.",
+  discount_used: "Hai già usato questo codice.",
+  codeUnknown: (code: string) =>
+    `Non conosciamo ${code}. Controlla le lettere.`,
+  codeEnded: (code: string, day: string) => `${code} valeva fino al ${day}.`,
+  codeBegins: (code: string, day: string) => `${code} vale dal ${day}.`,
+  codeOver: (code: string) => `${code} non vale più.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} vale da ${from}. Mancano ${missing}.`,
+  codeUsedUp: (code: string) => `${code} è esaurito.`,
+  codeUsed: (code: string) => `Hai già usato ${code}.`,
+  codeSigns: "Usa da 3 a 24 lettere e cifre. Tra loro può stare un trattino.",
+  codeTaken: (code: string) =>
+    `C’è già un codice che si legge allo stesso modo: ${code}.`,
+  discountKind: "Scegli una percentuale, un importo o la consegna gratis.",
+  discountPercent: "Usa un numero intero da 1 a 100.",
+  discountZero: "Inserisci un importo maggiore di zero.",
+  discountUses: (max: number) => `Usa un numero intero da 1 a ${max}.`,
+  endsFirst: "La fine viene dopo l’inizio.",
   key_reused:
     "Questo ordine è già stato inviato con altri dati. Ricarica la pagina e riprova.",
   not_cancellable:

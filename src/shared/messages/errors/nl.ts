@@ -41,6 +41,29 @@ export const nl: ErrorMessages = {
   paused: "De winkel neemt nu even geen bestellingen aan.",
   pausedUntil: (date: string) =>
     `Vanaf ${date} nemen we weer bestellingen aan. Je winkelmandje blijft zoals het is.`,
+  discount_unknown: "Die code kennen we niet. Controleer de letters.",
+  discount_over: "Die code geldt nu niet.",
+  discount_minimum: "Die code geldt vanaf een hoger bedrag.",
+  discount_used_up: "Die code is op.",
+  discount_used: "Je hebt die code al gebruikt.",
+  codeUnknown: (code: string) =>
+    `We kennen ${code} niet. Controleer de letters.`,
+  codeEnded: (code: string, day: string) => `${code} gold tot en met ${day}.`,
+  codeBegins: (code: string, day: string) => `${code} geldt vanaf ${day}.`,
+  codeOver: (code: string) => `${code} geldt niet meer.`,
+  codeMinimum: (code: string, from: string, missing: string) =>
+    `${code} geldt vanaf ${from}. Nog ${missing} te gaan.`,
+  codeUsedUp: (code: string) => `${code} is op.`,
+  codeUsed: (code: string) => `Je hebt ${code} al gebruikt.`,
+  codeSigns:
+    "Gebruik 3 tot 24 letters en cijfers. Er mag een streepje tussen staan.",
+  codeTaken: (code: string) =>
+    `Er is al een code die hetzelfde leest: ${code}.`,
+  discountKind: "Kies een percentage, een bedrag of gratis levering.",
+  discountPercent: "Gebruik een heel getal van 1 tot 100.",
+  discountZero: "Voer een bedrag boven nul in.",
+  discountUses: (max: number) => `Gebruik een heel getal van 1 tot ${max}.`,
+  endsFirst: "Het einde komt na het begin.",
   key_reused:
     "Deze bestelling is al met andere gegevens verstuurd. Laad de pagina opnieuw en probeer het nog eens.",
   not_cancellable:

@@ -85,11 +85,12 @@ const OF_NOBODY: Record<string, string> = {
   clip_config: "name description image_url",
   content_pages: "slug title description markdown",
   designs: "code selected_charms custom_text",
+  discounts: "code code_key kind",
   hold_tries: "origin_hash network_hash",
   letters: "slug subject markdown",
   letter_mails: "state",
   orders:
-    "status taken_stock language currency withdrawals payment_state refunds ready_by delivery",
+    "status taken_stock language currency withdrawals payment_state refunds ready_by delivery discount",
   order_lines: "variant_title description image_url charms resin",
   outbox: "kind low_charms message_id state thread",
   passkey_challenges: "challenge session_hash",
