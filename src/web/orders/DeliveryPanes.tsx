@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId, useState } from "react";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -9,7 +9,10 @@ import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { FieldError } from "#web/ui/FieldError.tsx";
 import { listDelivery } from "#shared/delivery/calls.ts";
 import { send } from "#web/data/api.ts";
-import { AddressFields } from "./AddressFields.tsx";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
+import { TextArea, TextField } from "#web/ui/TextField.tsx";
+import { hint } from "#web/ui/TextField.css.ts";
+import { AddressFields, MoreButton } from "./AddressFields.tsx";
 import {
   checkDelivery,
   chosenOption,
@@ -17,10 +20,10 @@ import {
   countryOf,
   type DeliveryErrors,
   type DeliveryForm,
+  type DeliveryParts,
   deliveryStore,
   sumWithDelivery,
 } from "./delivery-form.ts";
-import { GiftAndNote } from "./GiftAndNote.tsx";
 import { OrderPane } from "./OrderPane.tsx";
 import * as css from "./DeliveryPanes.css.ts";
 
@@ -168,3 +171,71 @@ export const deliveryStep = {
   /** Reads the options again: the page may be older than the last change. */
   read: () => send(listDelivery, {}),
 };
+
+type GiftAndNoteProps = DeliveryParts & {
+  /** Whether it is sent, so that it could go to somebody else. */
+  needsAddress: boolean;
+  onGift: (isGift: boolean) => void;
+};
+
+/** Whether the order is a present, and what the maker should know. */
+export function GiftAndNote(props: GiftAndNoteProps) {
+  const { form, errors, isDisabled, onText } = props;
+  const t = useMessages("buy").delivery;
+  const [isOpen, setOpen] = useState(false);
+  const { texts, isGift } = form;
+  const hasNote = isOpen || texts.note !== "" || errors.note;
+  return (
+    <fieldset className={css.group} disabled={isDisabled}>
+      <legend className={visuallyHidden}>{t.extras}</legend>
+      <CheckBox isChecked={isGift} onChange={props.onGift}>
+        {t.gift}
+      </CheckBox>
+      {isGift && (
+        <div className={css.gift}>
+          <TextArea
+            label={t.optional(t.card)}
+            name="gift.message"
+            rows={3}
+            value={texts.message}
+            error={errors["gift.message"]}
+            onChange={({ target }) =>
+              onText({ message: target.value }, "gift.message")
+            }
+          />
+          <p className={hint}>{t.cardHint}</p>
+          {props.needsAddress && (
+            <TextField
+              label={t.optional(t.recipient)}
+              hint={t.recipientHint}
+              name="address.name"
+              autoComplete="off"
+              value={texts.name}
+              error={errors["address.name"]}
+              onChange={({ target }) =>
+                onText({ name: target.value }, "address.name")
+              }
+            />
+          )}
+        </div>
+      )}
+      {hasNote ? (
+        <div className={css.gift}>
+          <TextArea
+            label={t.note}
+            name="note"
+            rows={3}
+            autoFocus={isOpen}
+            value={texts.note}
+            error={errors.note}
+            onChange={({ target }) => onText({ note: target.value }, "note")}
+          />
+        </div>
+      ) : (
+        <div>
+          <MoreButton onClick={() => setOpen(true)}>{t.note}</MoreButton>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,19 +1,29 @@
+import { useRef } from "react";
 import { NOT_STARTED_ID } from "#shared/api/paths.ts";
 import { isOpenStatus, shownStatus, wayOf } from "#shared/orders/state.ts";
 import { tel } from "#shared/text/contact.ts";
 import { isWithdrawn, type MakerOrder } from "#shared/orders/progress.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useReadyBy } from "#web/data/ready-by.ts";
-import { usePage, useShop, useTitle } from "#web/data/shop-context.ts";
+import {
+  useFormats,
+  usePage,
+  useShop,
+  useTitle,
+} from "#web/data/shop-context.ts";
 import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { mailto } from "#shared/text/links.ts";
 import { formatPrice } from "#shared/text/formats.ts";
+import { addressLines } from "#shared/delivery/rules.ts";
+import type { Address } from "#shared/delivery/schema.ts";
+import { showToast } from "#web/ui/toasts.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { useCopy } from "#web/ui/useCopy.ts";
 import { MakerActions } from "./MakerActions.tsx";
 import { Withdrawn } from "./Withdrawal.tsx";
-import { AddressTools } from "./AddressTools.tsx";
 import { Travel } from "./Travel.tsx";
 import { useMakerOrder, useNoteSeen, useOrderFormats } from "./order-data.ts";
 import { OrderedItems } from "./OrderedItems.tsx";
@@ -24,6 +34,7 @@ import { PaymentActions } from "./PaymentActions.tsx";
 import { PickLists } from "./PickLists.tsx";
 import * as css from "./MakePage.css.ts";
 import { isPrinted } from "./Slip.css.ts";
+import { actions } from "./Travel.css.ts";
 
 /** An order for the maker: what to make, whom to call, and what is done. */
 export function MakePage() {
@@ -203,4 +214,46 @@ function waysToPay({ payment }: MakerOrder): string[] {
     ...(bank && reference ? [reference] : []),
     ...(link ? [link] : []),
   ];
+}
+
+const MAP = "https://www.openstreetmap.org/search?query=";
+
+type AddressToolsProps = { address: Address; customerName: string };
+
+/** Copies an address in one press, or shows it on a map. */
+export function AddressTools({ address, customerName }: AddressToolsProps) {
+  const { order: t } = useMessages("buy").delivery;
+  const { locale } = useFormats();
+  const tools = useRef<HTMLDivElement>(null);
+  const { isCopied, copy } = useCopy();
+  const { line1, postalCode, city, region, country } = address;
+  const place = [line1, `${postalCode} ${city}`, region, country];
+  const query = place.filter((part) => part.trim() !== "").join(", ");
+  const copyAddress = async () => {
+    const shown = tools.current?.parentElement?.querySelector("[data-address]");
+    const text = addressLines(address, customerName, locale).join("\n");
+    const element = shown instanceof HTMLElement ? shown : null;
+    if (!(await copy(text, element)))
+      showToast({ title: t.notCopied }, "error");
+  };
+  return (
+    <div className={actions} ref={tools}>
+      <Button kind="line" size="small" onClick={() => void copyAddress()}>
+        <Icon name={isCopied ? "tick" : "copy"} />
+        <span>{isCopied ? t.copied : t.copyAddress}</span>
+      </Button>
+      <a
+        className={buttonClass({ kind: "line", size: "small" })}
+        href={MAP + encodeURIComponent(query)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <Icon name="external" />
+        <span>{t.map}</span>
+      </a>
+      <span className={visuallyHidden} role="status">
+        {isCopied ? t.copied : ""}
+      </span>
+    </div>
+  );
 }
