@@ -185,14 +185,11 @@ async function readPage(
   const ids: number[] = [];
   let before = 0;
   const start = (page - 1) * BENCH_PAGE;
-  for (const { where, orderBy } of parts) {
-    const condition = and(where, filter);
-    const [row] = await db
-      .select({ orders: count() })
-      .from(orders)
-      .where(condition)
-      .all();
-    const inPart = row?.orders ?? 0;
+  const counts = await Promise.all(
+    parts.map(({ where }) => countOrders(db, and(where, filter))),
+  );
+  for (const [place, { where, orderBy }] of parts.entries()) {
+    const inPart = counts[place] ?? 0;
     const offset = Math.max(0, start - before);
     before += inPart;
     const room = BENCH_PAGE - ids.length;
@@ -200,7 +197,7 @@ async function readPage(
     const found = await db
       .select({ id: orders.id })
       .from(orders)
-      .where(condition)
+      .where(and(where, filter))
       .orderBy(...orderBy)
       .limit(room)
       .offset(offset)
@@ -208,6 +205,15 @@ async function readPage(
     ids.push(...found.map(({ id }) => id));
   }
   return { ids, count: before };
+}
+
+async function countOrders(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(where)
+    .all();
+  return row?.orders ?? 0;
 }
 
 /** The orders of which money is to be paid back, and nothing else to be done. */
@@ -256,14 +262,7 @@ async function countGroups(
     counted[Number(row.day) === 0 ? "late" : group] += row.orders;
     if (Number(row.day) === 1) counted.dueToday += row.orders;
   }
-  if (isPaidHere) {
-    const [owed] = await db
-      .select({ orders: count() })
-      .from(orders)
-      .where(IS_OWED)
-      .all();
-    counted.unpaid = owed?.orders ?? 0;
-  }
+  if (isPaidHere) counted.unpaid = await countOrders(db, IS_OWED);
   return counted;
 }
 

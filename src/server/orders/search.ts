@@ -13,6 +13,7 @@ import { foldText } from "#shared/text/slug.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { IS_UNSEARCHED, orderLines, orders } from "#server/db/schema/orders.ts";
+import { prepared } from "#server/db/prepared.ts";
 import type { Deps } from "#server/deps.ts";
 import { ERASED_EMAIL } from "#server/mail/removal.ts";
 import { listEvents } from "./progress-store.ts";
@@ -53,7 +54,7 @@ export async function refreshSearchText(tx: Tx, row: OrderRow): Promise<void> {
     .run();
 }
 
-const AT_ONCE = 250;
+const AT_ONCE = 500;
 
 /**
  * Writes the texts of the orders of an earlier version, and blanks those of
@@ -79,24 +80,25 @@ export async function fillSearchTexts({
   for (;;) {
     const rows = await listUnsearched(db, AT_ONCE);
     if (rows.length === 0) return;
-    await commit(MAKER, async (tx) => {
-      const texts = await readTexts(tx, rows);
-      const cases = rows.map(
-        ({ id }, place) => sql`when ${orders.id} = ${id} then ${texts[place]}`,
-      );
-      await tx
-        .update(orders)
-        .set({ searchText: sql`case ${sql.join(cases, sql` `)} end` })
-        .where(
-          inArray(
-            orders.id,
-            rows.map(({ id }) => id),
-          ),
-        )
-        .run();
-    });
+    const texts = await readTexts(db, rows);
+    await commit(MAKER, (tx) =>
+      // Sent together, as each is right on its own.
+      Promise.all(
+        rows.map(({ id }, place) =>
+          updateText(tx).run({ id, searchText: texts[place] ?? "" }),
+        ),
+      ),
+    );
   }
 }
+
+const updateText = prepared((tx: Tx) =>
+  tx
+    .update(orders)
+    .set({ searchText: sql`${sql.placeholder("searchText")}` })
+    .where(and(eq(orders.id, sql.placeholder("id")), IS_UNSEARCHED))
+    .prepare(),
+);
 
 const listUnsearched = (db: Db, most: number) =>
   db
