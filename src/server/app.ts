@@ -116,7 +116,7 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...reminderRoutes(deps),
     ...letterRoutes(deps),
     ...imageRoutes(deps),
-    ...adminRoutes(deps),
+    ...adminRoutes(deps, numbers.ofMaker),
   ];
   const document = {
     publicUrl: deps.config.publicUrl,
@@ -145,7 +145,7 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
 }
 
 /** All routes under /api/admin. */
-function adminRoutes(deps: Deps): Route[] {
+function adminRoutes(deps: Deps, numbers: readonly Route[]): Route[] {
   const throttle = createLoginThrottle(deps);
   const ways = [
     ...loginRoutes(deps, throttle),
@@ -169,6 +169,7 @@ function adminRoutes(deps: Deps): Route[] {
     ...orderAdminRoutes(deps),
     ...benchRoutes(deps, () => exportReaders(deps.db, deps.config.publicUrl)),
     ...discountAdminRoutes(deps),
+    ...numbers,
     ...letterAdminRoutes(deps),
     ...subscriberAdminRoutes(deps),
     ...backupAdminRoutes(deps),

@@ -58,7 +58,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   // The one sum of carts and orders.
   "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },
-  "shared/numbers": { files: 4, lines: 350 },
+  "shared/numbers": { files: 6, lines: 500 },
   "shared/orders": { files: 12, lines: 1750 },
   "shared/pace": { files: 3, lines: 220 },
   "shared/payment": { files: 4, lines: 240 },

@@ -1,12 +1,15 @@
+import * as adminCalls from "#shared/numbers/admin-calls.ts";
 import * as calls from "#shared/numbers/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import { addCustomClip, addToCart } from "#shared/cart/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { type Route, routes } from "#server/http/routes.ts";
 import { createCounter } from "./counter.ts";
+import { readNumbers } from "./numbers.ts";
+import { readYear, writeYear } from "./year.ts";
 import { isOfShopper } from "./visit.ts";
 
-/** The routes that count, and those that show what was counted. */
+/** The routes that count, and those that show the maker what was counted. */
 export function numberRoutes(deps: Deps) {
   const counter = createCounter(deps);
   return {
@@ -16,6 +19,26 @@ export function numberRoutes(deps: Deps) {
         // sends more makes a number wrong, but no more rows.
         if (isOfShopper(request)) await counter.visit(body);
         return OK;
+      },
+    }),
+
+    ofMaker: routes(adminCalls, {
+      getNumbers: async ({ query }) => {
+        // What this copy of the shop has counted is there at once.
+        await counter.write();
+        return readNumbers(deps, query);
+      },
+
+      getYear: async ({ params }) => {
+        const year = Number(params.year.slice(0, 4));
+        if (!params.year.endsWith(".csv")) return readYear(deps, year);
+        return new Response(await writeYear(deps, year), {
+          headers: {
+            "content-type": "text/csv; charset=utf-8",
+            "content-disposition": `attachment; filename="${params.year}"`,
+            "cache-control": "no-store",
+          },
+        });
       },
     }),
 

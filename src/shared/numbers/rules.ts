@@ -44,3 +44,8 @@ export const PLACES = [
   "other",
 ] as const;
 export type VisitPlace = (typeof PLACES)[number] | `product:${number}`;
+
+/** The days that can be asked for at once: three years. */
+export const MAX_DAYS = 1_100;
+/** A source with fewer visits is part of "other". */
+export const FEW_VISITS = 3;

@@ -475,6 +475,8 @@ export const de: ErrorMessages = {
   minutesLow: "Gib 0 Minuten oder mehr ein.",
   minutesHigh: (max) => `Gib höchstens ${max} Minuten ein.`,
   stepsMany: (max) => `Es kann höchstens ${max} Schritte geben.`,
+  daySpan: (max: number) =>
+    `Gib den ersten Tag vor dem letzten an, höchstens ${max} Tage.`,
   daysMany: (max) => `Es kann höchstens ${max} Zeitspannen geben.`,
   galleryMany: (max) => `Es kann höchstens ${max} Bilder geben.`,
   consentMissing: "Schreib dazu, woher du die Adresse hast.",

@@ -471,6 +471,8 @@ export const en = {
   minutesLow: "Use 0 minutes or more.",
   minutesHigh: (max: number) => `Use ${max} minutes at most.`,
   stepsMany: (max: number) => `There can be ${max} steps at most.`,
+  daySpan: (max: number) =>
+    `Give the first day before the last, within ${max} days.`,
   daysMany: (max: number) => `There can be ${max} stretches of time at most.`,
   galleryMany: (max: number) => `There can be ${max} pictures at most.`,
   consentMissing: "Write where you have this address from.",

@@ -453,6 +453,8 @@ export const es: ErrorMessages = {
   minutesLow: "Indica 0 minutos o más.",
   minutesHigh: (max) => `Indica ${max} minutos como mucho.`,
   stepsMany: (max) => `Puede haber ${max} pasos como mucho.`,
+  daySpan: (max: number) =>
+    `Indica el primer día antes del último, con ${max} días como mucho.`,
   daysMany: (max) => `Puede haber ${max} plazos como mucho.`,
   galleryMany: (max) => `Puede haber ${max} fotos como mucho.`,
   consentMissing: "Anota de dónde tienes esta dirección.",

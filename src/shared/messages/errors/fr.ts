@@ -483,6 +483,8 @@ export const fr: ErrorMessages = {
   minutesLow: "Indiquez 0 minute ou plus.",
   minutesHigh: (max) => `Indiquez ${max} minutes au plus.`,
   stepsMany: (max) => `Il peut y avoir ${max} étapes au plus.`,
+  daySpan: (max: number) =>
+    `Indiquez le premier jour avant le dernier, sur ${max} jours au plus.`,
   daysMany: (max) => `Il peut y avoir ${max} durées au plus.`,
   galleryMany: (max) => `Il peut y avoir ${max} photos au plus.`,
   consentMissing: "Notez d’où vous tenez cette adresse.",

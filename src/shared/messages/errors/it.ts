@@ -460,6 +460,8 @@ export const it: ErrorMessages = {
   minutesLow: "Indica 0 minuti o più.",
   minutesHigh: (max) => `Indica al massimo ${max} minuti.`,
   stepsMany: (max) => `Ci possono essere al massimo ${max} passi.`,
+  daySpan: (max: number) =>
+    `Indica il primo giorno prima dell’ultimo, al massimo ${max} giorni.`,
   daysMany: (max) => `Ci possono essere al massimo ${max} tempi.`,
   galleryMany: (max) => `Ci possono essere al massimo ${max} foto.`,
   consentMissing: "Scrivi da dove hai questo indirizzo.",

@@ -458,6 +458,8 @@ export const nl: ErrorMessages = {
   minutesLow: "Vul 0 minuten of meer in.",
   minutesHigh: (max) => `Vul hooguit ${max} minuten in.`,
   stepsMany: (max) => `Er kunnen hooguit ${max} stappen zijn.`,
+  daySpan: (max: number) =>
+    `Geef de eerste dag voor de laatste, hoogstens ${max} dagen.`,
   daysMany: (max) => `Er kunnen hooguit ${max} perioden zijn.`,
   galleryMany: (max) => `Er kunnen hooguit ${max} afbeeldingen zijn.`,
   consentMissing: "Schrijf erbij waar je dit adres vandaan hebt.",

@@ -220,6 +220,20 @@ export const de: MailMessages = {
       `Du bekommst diese E-Mail, weil diese Adresse für den Newsletter von ${shop} angemeldet wurde.`,
     unsubscribe: "Newsletter abbestellen",
   },
+  year: {
+    columns: {
+      day: "Tag",
+      order: "Bestellung",
+      kind: "Vorgang",
+      country: "Land",
+      currency: "Währung",
+      paid: "Bezahlt",
+      delivery: "davon Versand",
+      discount: "Rabatt",
+      refunded: "Erstattet",
+    },
+    kinds: { paid: "Zahlung", refunded: "Erstattung" },
+  },
   week: {
     subject: (open) =>
       plural("de", open, {

@@ -240,6 +240,20 @@ export const en = {
       `You get this email because this address joined the newsletter of ${shop}.`,
     unsubscribe: "Unsubscribe",
   },
+  year: {
+    columns: {
+      day: "Day",
+      order: "Order",
+      kind: "What",
+      country: "Country",
+      currency: "Currency",
+      paid: "Paid",
+      delivery: "of which delivery",
+      discount: "Discount",
+      refunded: "Paid back",
+    },
+    kinds: { paid: "Payment", refunded: "Refund" },
+  },
   week: {
     subject: (open: number) =>
       plural("en", open, {

@@ -213,6 +213,20 @@ export const es: MailMessages = {
       `Recibes este correo porque esta dirección se apuntó al boletín de ${shop}.`,
     unsubscribe: "Darse de baja",
   },
+  year: {
+    columns: {
+      day: "Día",
+      order: "Pedido",
+      kind: "Operación",
+      country: "País",
+      currency: "Moneda",
+      paid: "Pagado",
+      delivery: "de ello envío",
+      discount: "Descuento",
+      refunded: "Reembolsado",
+    },
+    kinds: { paid: "Pago", refunded: "Reembolso" },
+  },
   week: {
     subject: (open) =>
       plural("es", open, {

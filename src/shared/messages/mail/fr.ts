@@ -221,6 +221,20 @@ export const fr: MailMessages = {
       `Vous recevez cet e-mail parce que cette adresse a été inscrite à la newsletter de ${shop}.`,
     unsubscribe: "Se désabonner",
   },
+  year: {
+    columns: {
+      day: "Jour",
+      order: "Commande",
+      kind: "Opération",
+      country: "Pays",
+      currency: "Devise",
+      paid: "Payé",
+      delivery: "dont livraison",
+      discount: "Remise",
+      refunded: "Remboursé",
+    },
+    kinds: { paid: "Paiement", refunded: "Remboursement" },
+  },
   week: {
     subject: (open) =>
       plural("fr", open, {

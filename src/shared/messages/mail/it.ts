@@ -215,6 +215,20 @@ export const it: MailMessages = {
       `Ricevi questa e-mail perché questo indirizzo si è iscritto alla newsletter di ${shop}.`,
     unsubscribe: "Annulla l’iscrizione",
   },
+  year: {
+    columns: {
+      day: "Giorno",
+      order: "Ordine",
+      kind: "Operazione",
+      country: "Paese",
+      currency: "Valuta",
+      paid: "Pagato",
+      delivery: "di cui spedizione",
+      discount: "Sconto",
+      refunded: "Rimborsato",
+    },
+    kinds: { paid: "Pagamento", refunded: "Rimborso" },
+  },
   week: {
     subject: (open) =>
       plural("it", open, {

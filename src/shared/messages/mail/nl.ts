@@ -215,6 +215,20 @@ export const nl: MailMessages = {
       `Je krijgt deze e-mail omdat dit adres is aangemeld voor de nieuwsbrief van ${shop}.`,
     unsubscribe: "Uitschrijven",
   },
+  year: {
+    columns: {
+      day: "Dag",
+      order: "Bestelling",
+      kind: "Wat",
+      country: "Land",
+      currency: "Valuta",
+      paid: "Betaald",
+      delivery: "waarvan verzending",
+      discount: "Korting",
+      refunded: "Terugbetaald",
+    },
+    kinds: { paid: "Betaling", refunded: "Terugbetaling" },
+  },
   week: {
     subject: (open) =>
       plural("nl", open, {
