@@ -1,4 +1,15 @@
-import { and, asc, count, desc, gte, lt, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lt,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { OrderItem } from "#shared/orders/schema.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
 import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
@@ -266,15 +277,26 @@ async function countGroups(
   return counted;
 }
 
-/** Counts the clips of the orders that are begun. */
+/** Counts the clips of the orders that are begun, and are still wanted. */
 async function countClips(db: Db): Promise<number> {
   const [row] = await db
     .select({ clips: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
     .from(orderLines)
-    .innerJoin(orders, sql`${orders.id} = ${orderLines.orderId}`)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(IS_ON_BENCH)
     .all();
-  return Number(row?.clips ?? 0);
+  const cut = await db
+    .select()
+    .from(orders)
+    .where(and(IS_ON_BENCH, isNotNull(orders.withdrawals)))
+    .all();
+  const placed = await withLines(db, cut);
+  const given = cut.flatMap((each, place) =>
+    withdrawnLinesOf(each).map(
+      (line) => placed[place]?.items[line]?.quantity ?? 0,
+    ),
+  );
+  return Number(row?.clips ?? 0) - given.reduce((sum, each) => sum + each, 0);
 }
 
 /** These orders, in the order of the ids; without ids, those that are begun. */

@@ -18,6 +18,7 @@ import {
 } from "#server/orders/order-list.ts";
 import { pacingOf } from "#server/orders/pace.ts";
 import { listUnpaid } from "#server/orders/order-payment.ts";
+import { readPicks } from "#server/orders/bench-changes.ts";
 import { listBench } from "#server/orders/bench.ts";
 import { type Group, GROUPS } from "#shared/workbench/rules.ts";
 import { BenchQuery } from "#shared/workbench/schema.ts";
@@ -225,11 +226,14 @@ async function checkBench(order: LinkedOrder, given: Case, cents: number) {
     return found.orders.map(({ id, group }) => ({ id, group }));
   };
   const own = [{ id: order.id, group: listed }];
-  const { counts, count } = await listBench(
+  const { counts, count, clipsOnBench } = await listBench(
     shop.deps,
     BenchQuery.parse({ state: "all" }),
   );
   expect(count).toBe(1);
+  const left = { none: 2, part: 1, whole: 0 }[given.withdrawal];
+  expect(clipsOnBench).toBe(given.status === "making" ? left : 0);
+  expect((await readPicks(shop.deps.db)).clips).toBe(clipsOnBench);
   expect(counts).toEqual({
     ...{ late: 0, new: 0, making: 0, unpaid: 0, refunds: 0 },
     ...(listed && { [listed]: 1 }),
