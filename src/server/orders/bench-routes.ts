@@ -6,7 +6,7 @@ import { routes } from "#server/http/routes.ts";
 import { createStreams } from "#server/stock/streams.ts";
 import { readPicks, setMemo, setPicks, setStatuses } from "./bench-changes.ts";
 import { createOrderFeed } from "./bench-events.ts";
-import { listBench, readChosen } from "./bench.ts";
+import { countOpenOrders, listBench, readChosen } from "./bench.ts";
 import { exportOrders } from "./export.ts";
 import { listMonths } from "./order-list.ts";
 import { placeOwnOrder } from "./place-own.ts";
@@ -34,6 +34,8 @@ export function benchRoutes(
       set.headers["cache-control"] = "no-store";
       return placed;
     },
+
+    getOpenOrders: () => countOpenOrders(deps),
 
     listMonths: () => listMonths(deps),
 

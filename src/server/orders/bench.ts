@@ -21,6 +21,7 @@ import type {
   BenchOrder,
   BenchQuery,
   BenchReply,
+  OpenOrders,
 } from "#shared/workbench/schema.ts";
 import { listSlugs } from "#server/catalog/slugs.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -241,6 +242,21 @@ async function listRefundable(db: Db): Promise<number[]> {
     const state = stateOf(row, placed[place]?.items ?? []);
     return !state.isOpen && state.refundableCents > 0 ? row.id : [];
   });
+}
+
+/** Counts what is still to be made or sent, and what of it is new. */
+export async function countOpenOrders(deps: Reading): Promise<OpenOrders> {
+  const { today } = await readMoment(deps);
+  const isNew = sql`status = 'received' and (ready_by is null or ready_by >= ${today})`;
+  const [row] = await deps.db
+    .select({
+      open: count(),
+      new: sql<number>`coalesce(sum(case when ${isNew} then 1 else 0 end), 0)`,
+    })
+    .from(orders)
+    .where(IS_OPEN)
+    .all();
+  return { open: row?.open ?? 0, new: Number(row?.new ?? 0) };
 }
 
 type Counted = BenchCounts & Pick<BenchReply, "clipsOnBench" | "dueToday">;

@@ -33,7 +33,7 @@ const FILES: Record<string, SiteFile> = {
         ...manifest(shop, site),
         name: `${shop.name} ${panel}`,
         id: PAGES.admin,
-        start_url: PAGES.admin,
+        start_url: PAGES.adminWorkbench,
         scope: PAGES.admin,
         display: "standalone",
       }),
@@ -118,7 +118,7 @@ function manifest(shop: ShopInfo, site: Site) {
 /**
  * Returns the panel's service worker. It is small enough to be written by hand,
  * for browsers that ring: it shows what the shop sends, counts on the icon how
- * many orders are open, and opens the panel. It caches and intercepts nothing.
+ * many orders are open, and opens the workbench. It caches and intercepts nothing.
  */
 const adminWorker = (icon: string): string => `"use strict";
 addEventListener("push", (event) => {
@@ -138,12 +138,12 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(
     // A panel that was open before the worker came is not in its control.
     clients.matchAll({ type: "window", includeUncontrolled: true }).then((windows) => {
-      const panel = windows.find(
-        ({ url }) => new URL(url).pathname === ${JSON.stringify(PAGES.admin)},
+      const [panel] = ${JSON.stringify([PAGES.adminWorkbench, PAGES.admin])}.flatMap((path) =>
+        windows.filter(({ url }) => new URL(url).pathname === path),
       );
       return panel
         ? panel.focus()
-        : clients.openWindow(${JSON.stringify(`${PAGES.admin}#orders`)});
+        : clients.openWindow(${JSON.stringify(PAGES.adminWorkbench)});
     }),
   );
 });

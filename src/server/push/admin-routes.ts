@@ -10,16 +10,11 @@ import { invalidField } from "#server/http/problem.ts";
 import { routes } from "#server/http/routes.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { getPushKeys } from "./keys.ts";
-import {
-  countOpenOrders,
-  listDevices,
-  removeDevice,
-  saveDevice,
-} from "./store.ts";
+import { listDevices, removeDevice, saveDevice } from "./store.ts";
 
 /** Adds the routes of the devices that ring for a new order. */
 export function pushRoutes(deps: Deps) {
-  const { clock, commit, db } = deps;
+  const { clock, commit } = deps;
   return routes(calls, {
     getPush: ({ session }) => readState(deps, session),
 
@@ -39,8 +34,6 @@ export function pushRoutes(deps: Deps) {
       await commit(NO_LOCK, (tx) => removeDevice(tx, { adminId, id }));
       return OK;
     },
-
-    getOpenOrders: async () => ({ open: await countOpenOrders(db) }),
   });
 }
 

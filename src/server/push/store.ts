@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   desc,
   eq,
   gt,
@@ -18,7 +17,7 @@ import type { Db, Tx } from "#server/db/handle.ts";
 import { isPast } from "#server/db/times.ts";
 import { LEASE_MS, leases } from "#server/mail/lease.ts";
 import { pushSubscriptions } from "#server/db/schema/admins.ts";
-import { IS_OPEN, orders } from "#server/db/schema/orders.ts";
+import { orders } from "#server/db/schema/orders.ts";
 import { STANDS } from "#server/orders/order-state.ts";
 
 // The devices that ring for a new order. Each remembers the newest order that it
@@ -124,15 +123,6 @@ export async function newestOrderId(db: Db): Promise<number> {
     .limit(1)
     .all();
   return row?.id ?? 0;
-}
-
-export async function countOpenOrders(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ open: count() })
-    .from(orders)
-    .where(IS_OPEN)
-    .all();
-  return row?.open ?? 0;
 }
 
 /** The orders that a device does not know of yet, the newest first. */

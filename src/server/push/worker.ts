@@ -3,13 +3,13 @@ import type { PushMessage } from "#shared/account/schema.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
+import { countOpenOrders } from "#server/orders/bench.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { OUTSIDE, type Outside } from "#server/runtime/outside.ts";
 import { getPushKeys } from "./keys.ts";
 import { type PushResult, sendPush } from "./send.ts";
 import {
   claimDevice,
-  countOpenOrders,
   type DeviceRow,
   listDueDevices,
   listUntoldOrders,
@@ -168,7 +168,7 @@ type News = Awaited<ReturnType<typeof listUntoldOrders>>;
 async function messageOf(deps: Deps, news: News): Promise<PushMessage> {
   const { formats, messages, shopName } = await deps.locale();
   const t = messages.mail.push;
-  const open = await countOpenOrders(deps.db);
+  const { open } = await countOpenOrders(deps);
   const [newest] = news;
   const cents = news.reduce((sum, { totalCents }) => sum + totalCents, 0);
   return {

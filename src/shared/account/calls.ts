@@ -115,11 +115,3 @@ export const removeDevice = {
   summary: "Let a device ring no more",
   reply: ok,
 } as const satisfies Call;
-
-export const getOpenOrders = {
-  id: "getOpenOrders",
-  method: "GET",
-  path: "/api/admin/orders/open",
-  summary: "How many orders are still to be made or sent",
-  reply: async () => (await push()).OpenOrders,
-} as const satisfies Call;

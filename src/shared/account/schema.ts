@@ -139,10 +139,6 @@ export const PushInput = z.object({
 });
 export type PushInput = z.infer<typeof PushInput>;
 
-/** The number of orders that are still to be made or sent. */
-export const OpenOrders = z.object({ open: z.int() });
-export type OpenOrders = z.infer<typeof OpenOrders>;
-
 /**
  * The message that a device gets; no name is in it, as it lies on a locked
  * screen.

@@ -25,6 +25,15 @@ export const placeOwnOrder = {
   status: 201,
 } as const satisfies Call;
 
+/** For the panel's bar, and the icon of a phone. */
+export const getOpenOrders = {
+  id: "getOpenOrders",
+  method: "GET",
+  path: "/api/admin/orders/open",
+  summary: "How many orders are open, and how many of them are new",
+  reply: async () => (await schemas()).OpenOrders,
+} as const satisfies Call;
+
 export const listMonths = {
   id: "listMonths",
   method: "GET",

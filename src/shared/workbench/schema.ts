@@ -65,6 +65,14 @@ export const BenchCounts = z.object({
 });
 export type BenchCounts = z.infer<typeof BenchCounts>;
 
+export const OpenOrders = z.object({
+  /** Still to be made or sent. */
+  open: z.int(),
+  /** Not begun, and not late. */
+  new: z.int(),
+});
+export type OpenOrders = z.infer<typeof OpenOrders>;
+
 /** A month of orders, for the folds below the groups. */
 export const BenchMonth = z.object({
   /** "2026-11", in the shop's time zone. */

@@ -45,7 +45,8 @@ export function DashboardNotices({ tab, onTab }: NoticesProps) {
  * added. Renders nothing for the demo and when nothing is missing.
  */
 function FirstSteps({ onTab }: { onTab: (id: "products" | "orders") => void }) {
-  const t = useMessages("panel").firstSteps;
+  const { firstSteps: t, mail } = useMessages("panel");
+  const { toWorkbench } = mail;
   const missing = useMissing();
   if (missing.length === 0) return null;
   const toTab = (id: "products" | "orders", text: string) => (
@@ -78,6 +79,9 @@ function FirstSteps({ onTab }: { onTab: (id: "products" | "orders") => void }) {
           </li>
         ))}
       </ul>
+      <PageLink className={link} to={PAGES.adminWorkbench}>
+        {toWorkbench}
+      </PageLink>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import {
   at,
   below,
@@ -86,11 +86,54 @@ export const back = style({
     [canHover]: { ":hover": { textDecoration: "underline" } },
   },
 });
+const underline = {
+  content: '""',
+  position: "absolute",
+  bottom: 0,
+  height: "3px",
+  borderRadius: "3px 3px 0 0",
+  background: t.color.accent,
+} as const;
+const snap = keyframes({ from: { transform: "scale(0.4)" } });
+/** How many are new, beside the name of a place. */
+export const numeral = style({
+  fontWeight: t.weight.bold,
+  color: t.color.accent,
+  fontVariantNumeric: "tabular-nums",
+  ...at("not all and (prefers-reduced-motion: reduce)", {
+    animation: `${snap} ${t.motion.base} ${t.motion.snap}`,
+  }),
+});
+/** Under 350 px there is room for the number alone. */
+export const quickLink = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.4rem",
+  minHeight: "48px",
+  paddingInline: "0.7rem",
+  ...text("sm", "strong", "ink"),
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[aria-current]::after": {
+      ...underline,
+      insetInline: "0.7rem",
+      bottom: "7px",
+    },
+  },
+  ...at(wide, { display: "none" }),
+});
+export const quickName = style({
+  ...at("screen and (max-width: 21.8em)", { display: "none" }),
+});
 export const onlyWide = style({
   ...at(belowWide, { selectors: { "&&": { display: "none" } } }),
 });
 export const place = style({
   gridArea: "1 / 2",
+  display: "flex",
+  alignItems: "center",
   marginInlineEnd: "-10px",
   ...at(wide, { display: "contents" }),
 });
@@ -198,15 +241,7 @@ export const tab = style({
   ":focus-visible": { outlineOffset: "-4px", boxShadow: "none" },
   selectors: {
     [CHOSEN]: { color: t.color.ink },
-    [`${CHOSEN}::after`]: {
-      content: '""',
-      position: "absolute",
-      insetInline: "0.75rem",
-      bottom: 0,
-      height: "3px",
-      borderRadius: "3px 3px 0 0",
-      background: t.color.accent,
-    },
+    [`${CHOSEN}::after`]: { ...underline, insetInline: "0.75rem" },
   },
   "@media": {
     [canHover]: { ":hover": { color: t.color.ink } },
@@ -224,10 +259,25 @@ export const tab = style({
     },
   },
 });
+/** What waits, in words: at the end of a line of the menu, and for the ear. */
+export const inMenu = style({
+  ...text("note", "strong"),
+  color: t.color.accent,
+  fontFamily: t.font.text,
+  letterSpacing: 0,
+  ...at(wide, {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  }),
+});
 /** A tab among the others, and a line of the menu. */
 export const placeLink = style([
   tab,
   {
+    gap: "0.4rem",
     "@media": {
       [belowWide]: {
         display: "flex",
@@ -278,4 +328,8 @@ export const count = style({
   background: t.color.err,
   color: t.color.white,
   fontSize: t.size.xs,
+});
+
+globalStyle(`${placeLink} > ${numeral}`, {
+  "@media": { [belowWide]: { display: "none" } },
 });

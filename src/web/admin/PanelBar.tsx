@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { useLocation } from "react-router";
 import { PAGES } from "#shared/api/paths.ts";
@@ -8,13 +8,14 @@ import { keepingItems } from "#web/data/storage.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { wrap } from "#web/ui/layout.css.ts";
+import { visuallyHidden, wrap } from "#web/ui/layout.css.ts";
 import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import {
   adminConfigQuery,
   backupQuery,
   mailStatusQuery,
   meQuery,
+  openOrdersQuery,
 } from "#web/admin/data/admin-queries.ts";
 import { requestFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
@@ -38,7 +39,10 @@ export const TAB_IDS = ["products", "charms", "config", "orders"] as const;
 export type TabId = (typeof TAB_IDS)[number];
 
 /** The places beside the tabs, each with a page of its own. */
-const PLACES = [{ name: "letters", path: PAGES.adminLetters }] as const;
+const PLACES = [
+  { name: "workbench", path: PAGES.adminWorkbench },
+  { name: "letters", path: PAGES.adminLetters },
+] as const;
 
 type PanelBarProps = {
   heading: Ref<HTMLHeadingElement>;
@@ -79,16 +83,81 @@ function TabLinks() {
   );
 }
 
+/** A larger number of new orders is not counted out. */
+const MOST = 99;
+
+/** What waits at a place, in short and in words; null: nothing. */
+function useWaiting(name: (typeof PLACES)[number]["name"]) {
+  const t = useMessages("panel").dashboard;
+  const { data } = useQuery({
+    ...openOrdersQuery,
+    enabled: name === "workbench",
+  });
+  if (name !== "workbench" || !data?.new) return null;
+  const short = data.new > MOST ? `${MOST}+` : String(data.new);
+  return { short, words: t.fresh(data.new) };
+}
+
+function PlaceLink({ name, path }: (typeof PLACES)[number]) {
+  const t = useMessages("panel").dashboard;
+  const { pathname } = useLocation();
+  const waiting = useWaiting(name);
+  return (
+    <PageLink
+      className={css.placeLink}
+      to={path}
+      aria-current={pathname === path ? "page" : undefined}
+    >
+      <span>{t[name]}</span>
+      {waiting && (
+        <>
+          <Numeral>{waiting.short}</Numeral>
+          <span className={css.inMenu}>{waiting.words}</span>
+        </>
+      )}
+    </PageLink>
+  );
+}
+
+/** Another number is another element, which comes with a snap. */
+const Numeral = ({ children }: { children: string }) => (
+  <b key={children} className={css.numeral} aria-hidden="true">
+    {children}
+  </b>
+);
+
+/** The workbench beside the menu's button, so that it is one press away. */
+function WorkbenchLink() {
+  const t = useMessages("panel").dashboard;
+  const { pathname } = useLocation();
+  const waiting = useWaiting("workbench");
+  return (
+    <PageLink
+      className={css.quickLink}
+      to={PAGES.adminWorkbench}
+      aria-current={pathname === PAGES.adminWorkbench ? "page" : undefined}
+    >
+      <span className={css.quickName}>{t.workbench}</span>
+      {waiting && (
+        <>
+          <Numeral>{waiting.short}</Numeral>
+          <span className={visuallyHidden}>{waiting.words}</span>
+        </>
+      )}
+    </PageLink>
+  );
+}
+
 function BarMenu() {
   const t = useMessages("panel").dashboard;
   const { id, isOpen, setOpen, place, opener } = useMenu();
-  const { pathname } = useLocation();
   const Account = useAccount();
   const closeAfterChoice = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) setOpen(false);
   };
   return (
     <div ref={place} className={css.place}>
+      <WorkbenchLink />
       <IconButton
         ref={opener}
         className={css.opener}
@@ -107,15 +176,8 @@ function BarMenu() {
         onClick={closeAfterChoice}
       >
         <nav className={css.places} aria-label={t.workshop}>
-          {PLACES.map(({ name, path }) => (
-            <PageLink
-              key={name}
-              className={css.placeLink}
-              to={path}
-              aria-current={pathname === path ? "page" : undefined}
-            >
-              {t[name]}
-            </PageLink>
+          {PLACES.map((each) => (
+            <PlaceLink key={each.name} {...each} />
           ))}
         </nav>
         <nav className={css.ways} aria-label={t.shopAndAccount}>

@@ -22,7 +22,8 @@ import { readPicks } from "#server/orders/bench-changes.ts";
 import { listBench } from "#server/orders/bench.ts";
 import { type Group, GROUPS } from "#shared/workbench/rules.ts";
 import { BenchQuery } from "#shared/workbench/schema.ts";
-import { countOpenOrders, listUntoldOrders } from "#server/push/store.ts";
+import { countOpenOrders } from "#server/orders/bench.ts";
+import { listUntoldOrders } from "#server/push/store.ts";
 import { makePath, orderPath } from "#tests/support/api.ts";
 import { setUpApp } from "#tests/support/app.ts";
 import {
@@ -265,7 +266,7 @@ async function checkLists(order: LinkedOrder, given: Case, cents: number) {
   const isIn = (rows: readonly { id: number }[]) =>
     rows.some(({ id }) => id === order.id);
   expect(isIn(await listOpenOrders(deps.db))).toBe(want.isOpen);
-  expect(await countOpenOrders(deps.db)).toBe(want.isOpen ? 1 : 0);
+  expect((await countOpenOrders(deps)).open).toBe(want.isOpen ? 1 : 0);
   expect(isIn(await listOrdersSince(deps.db, 0))).toBe(want.stands);
   expect(isIn(await listUnpaid(deps.db, now))).toBe(want.isAsked);
   const [untold] = await listUntoldOrders(deps.db, { toldOrderId: 0 });

@@ -344,7 +344,7 @@ describe("the other pages", () => {
     const [, linked = ""] = /rel="manifest" href="([^"]+)"/.exec(text) ?? [];
     expect((await visitor.get(linked)).json).toMatchObject({
       display: "standalone",
-      start_url: PAGES.admin,
+      start_url: PAGES.adminWorkbench,
       scope: PAGES.admin,
       icons: expect.arrayContaining([
         expect.objectContaining({ sizes: "512x512" }),

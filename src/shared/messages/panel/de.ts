@@ -55,6 +55,8 @@ export const de: PanelMessages = {
     config: "Klammer nach Wunsch",
     orders: "Bestellungen",
     failed: (mails) => `${mails} fehlgeschlagen`,
+    workbench: "Werkbank",
+    fresh: (orders) => `${orders} neu`,
     letters: "Briefe",
     menu: "Menü",
     workshop: "Werkstatt",
@@ -370,6 +372,8 @@ export const de: PanelMessages = {
     ordersTitle: "Bestellungen kommen per E-Mail",
     ordersText: (email) =>
       `Jede Bestellung geht per E-Mail an ${email}, sobald sie abgeschickt ist.`,
+    toWorkbench:
+      "Was offen ist und was als Nächstes kommt, liegt auf der Werkbank",
     title: "Versand der E-Mails",
     configured: "E-Mail-Versand eingerichtet",
     notConfigured: "E-Mail-Versand nicht eingerichtet",

@@ -63,6 +63,8 @@ export const en = {
     config: "Custom Clip Config",
     orders: "Orders",
     failed: (mails: number) => `${mails} failed`,
+    workbench: "Workbench",
+    fresh: (orders: number) => `${orders} new`,
     letters: "Letters",
     menu: "Menu",
     workshop: "Workshop",
@@ -387,6 +389,7 @@ export const en = {
     ordersTitle: "Orders arrive by email",
     ordersText: (email: string) =>
       `Orders are emailed to ${email} when customers complete purchases.`,
+    toWorkbench: "What is open and what is next lies on the workbench",
     title: "Email delivery",
     configured: "Email sending is set up",
     notConfigured: "Email sending is not set up",

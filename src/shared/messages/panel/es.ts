@@ -59,6 +59,12 @@ export const es: PanelMessages = {
         one: `${mails} fallido`,
         other: `${mails} fallidos`,
       }),
+    workbench: "Mesa de trabajo",
+    fresh: (orders) =>
+      plural("es", orders, {
+        one: `${orders} nuevo`,
+        other: `${orders} nuevos`,
+      }),
     letters: "Cartas",
     menu: "Menú",
     workshop: "Taller",
@@ -383,6 +389,8 @@ export const es: PanelMessages = {
     ordersTitle: "Los pedidos llegan por correo",
     ordersText: (email) =>
       `Cada pedido se envía por correo a ${email} en cuanto se hace.`,
+    toWorkbench:
+      "Lo que está abierto y lo que sigue está en la mesa de trabajo",
     title: "Envío de correos",
     configured: "Envío de correos configurado",
     notConfigured: "Envío de correos sin configurar",

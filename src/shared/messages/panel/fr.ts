@@ -59,6 +59,12 @@ export const fr: PanelMessages = {
         one: `${mails} échec`,
         other: `${mails} échecs`,
       }),
+    workbench: "Établi",
+    fresh: (orders) =>
+      plural("fr", orders, {
+        one: `${orders} nouvelle`,
+        other: `${orders} nouvelles`,
+      }),
     letters: "Lettres",
     menu: "Menu",
     workshop: "Atelier",
@@ -378,6 +384,8 @@ export const fr: PanelMessages = {
     ordersTitle: "Les commandes arrivent par e-mail",
     ordersText: (email) =>
       `Chaque commande est envoyée par e-mail à ${email} dès qu’elle est passée.`,
+    toWorkbench:
+      "Ce qui est en cours et ce qui vient ensuite se trouve sur l’établi",
     title: "Envoi des e-mails",
     configured: "Envoi d’e-mails configuré",
     notConfigured: "Envoi d’e-mails non configuré",

@@ -59,6 +59,12 @@ export const it: PanelMessages = {
         one: `${mails} non riuscita`,
         other: `${mails} non riuscite`,
       }),
+    workbench: "Banco da lavoro",
+    fresh: (orders) =>
+      plural("it", orders, {
+        one: `${orders} nuovo`,
+        other: `${orders} nuovi`,
+      }),
     letters: "Lettere",
     menu: "Menu",
     workshop: "Laboratorio",
@@ -382,6 +388,7 @@ export const it: PanelMessages = {
     ordersTitle: "Gli ordini arrivano per e-mail",
     ordersText: (email) =>
       `Ogni ordine arriva per e-mail a ${email} appena è stato inviato.`,
+    toWorkbench: "Quello che è aperto e quello che segue è sul banco da lavoro",
     title: "Invio delle e-mail",
     configured: "Invio di e-mail configurato",
     notConfigured: "Invio di e-mail non configurato",

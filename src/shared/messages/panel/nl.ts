@@ -55,6 +55,8 @@ export const nl: PanelMessages = {
     config: "Klem op maat",
     orders: "Bestellingen",
     failed: (mails) => `${mails} mislukt`,
+    workbench: "Werkbank",
+    fresh: (orders) => `${orders} nieuw`,
     letters: "Brieven",
     menu: "Menu",
     workshop: "Atelier",
@@ -370,6 +372,7 @@ export const nl: PanelMessages = {
     ordersTitle: "Bestellingen komen per e-mail",
     ordersText: (email) =>
       `Elke bestelling gaat per e-mail naar ${email} zodra die is geplaatst.`,
+    toWorkbench: "Wat openstaat en wat volgt, ligt op de werkbank",
     title: "Verzending van e-mails",
     configured: "E-mailverzending ingesteld",
     notConfigured: "E-mailverzending niet ingesteld",

@@ -1,8 +1,5 @@
-import {
-  addDevice,
-  getOpenOrders,
-  removeDevice,
-} from "#shared/account/calls.ts";
+import { getOpenOrders } from "#shared/workbench/calls.ts";
+import { addDevice, removeDevice } from "#shared/account/calls.ts";
 import type { PushState } from "#shared/account/schema.ts";
 import { ADMIN_WORKER, PAGES } from "#shared/api/paths.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";

@@ -8,6 +8,8 @@ import { getBackupStatus, getMailStatus, getMe } from "#shared/admin/calls.ts";
 import type { Me } from "#shared/admin/schema.ts";
 import type { Call } from "#shared/api/call.ts";
 import { listMakerLetters } from "#shared/letters/calls.ts";
+import { getOpenOrders } from "#shared/workbench/calls.ts";
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { getOrderWeek, getWeekMail } from "#shared/orders/calls.ts";
 import { ApiError, type CallFor, send, type Sending } from "#web/data/api.ts";
 import { HOME_CARD_SOURCE } from "#shared/api/paths.ts";
@@ -53,6 +55,13 @@ export const mailStatusQuery = queryOptions({
 export const lettersQuery = queryOptions({
   ...sessionQuery(listMakerLetters, {}),
   refetchOnMount: "always",
+});
+/** The number of open orders, and of new ones: in the bar, so never in the way. */
+export const openOrdersQuery = queryOptions({
+  queryKey: queryKeyOf(getOpenOrders),
+  queryFn: ({ signal }) => send(getOpenOrders, { signal }),
+  refetchOnMount: "always",
+  refetchInterval: MINUTE_MS,
 });
 /** The orders of the last seven days, and when the week's mail goes out. */
 export const orderWeekQuery = queryOptions({

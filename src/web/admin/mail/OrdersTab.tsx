@@ -23,6 +23,8 @@ import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/FieldError.tsx";
 import { link, visuallyHidden } from "#web/ui/layout.css.ts";
+import { PageLink } from "#web/ui/PageLink.tsx";
+import { PAGES } from "#shared/api/paths.ts";
 import { HOUR_MS } from "#shared/text/dates.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { editedBy } from "#web/admin/editor/edited.ts";
@@ -49,6 +51,9 @@ export function OrdersTab() {
         <section className={css.texts}>
           <h2 className={css.title}>{t.ordersTitle}</h2>
           <p className={css.lead}>{t.ordersText(ownerEmail)}</p>
+          <PageLink className={link} to={PAGES.adminWorkbench}>
+            {t.toWorkbench}
+          </PageLink>
         </section>
         <WeekBox />
         <LostMail />

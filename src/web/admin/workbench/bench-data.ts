@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { listOrders } from "#shared/workbench/calls.ts";
 import { GROUPS, type Group } from "#shared/workbench/rules.ts";
 import type { BenchOrder, BenchReply } from "#shared/workbench/schema.ts";
+import { openOrdersQuery } from "#web/admin/data/admin-queries.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 
 // The orders of the workbench as the shop has them, and when they are shown.
@@ -31,8 +32,13 @@ export const benchQuery = (asked: Asked) =>
     refetchOnMount: "always",
   });
 
-export const refetchBench = (queryClient: QueryClient): Promise<void> =>
-  queryClient.refetchQueries({ queryKey: [KEY], type: "active" });
+export async function refetchBench(queryClient: QueryClient): Promise<void> {
+  const active = { type: "active" } as const;
+  await Promise.all([
+    queryClient.refetchQueries({ queryKey: [KEY], ...active }),
+    queryClient.refetchQueries({ ...openOrdersQuery, ...active }),
+  ]);
+}
 
 export type Lists = Record<Group, BenchOrder[]>;
 
