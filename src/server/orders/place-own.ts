@@ -1,5 +1,6 @@
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
-import { cartCount, sumOfCart } from "#shared/cart/rules.ts";
+import { cartCount } from "#shared/cart/rules.ts";
+import { sumOfCart } from "#shared/cart/sum.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type {
   OwnItem,

@@ -1,11 +1,3 @@
-import { priceCents, toPrice } from "#shared/money/rules.ts";
-import {
-  itemCents,
-  type Sum,
-  sumUp,
-  type Summands,
-} from "#shared/money/sum.ts";
-
 /** The product id of every custom clip; it is in no table and no list. */
 export const CUSTOM_PRODUCT_ID = -1;
 
@@ -19,10 +11,6 @@ export const HAS_CART_COOKIE = "barrette_has_cart";
 export const CART_PLACEHOLDERS = 3;
 /** The badge shows "99+" for a higher count. */
 export const MAX_BADGE_COUNT = 99;
-
-/** The part of a line that its total needs. */
-type PricedLine = { quantity: number; product: { price: string } };
-type Sellable = PricedLine & { available: boolean };
 
 /** Whether a line is a custom clip, by its product id and never by its name. */
 export function isCustomLine(line: { productId: number }): boolean {
@@ -58,30 +46,6 @@ export function shownTitle(
   return isCustomLine(line)
     ? customClip(line.customText ?? "")
     : lineTitle(line.name, line.variantTitle);
-}
-
-/** What the lines that can be bought come to, with what comes on top. */
-export function sumOfCart(
-  cart: readonly Sellable[],
-  others: Omit<Summands, "lines"> = {},
-): Sum {
-  const lines = cart
-    .filter((line) => line.available)
-    .map(({ product, quantity }) => ({
-      priceCents: priceCents(product.price),
-      quantity,
-    }));
-  return sumUp({ ...others, lines });
-}
-
-/** The total of the lines that can be bought, as the API sends it. */
-export function cartTotal(cart: readonly Sellable[]): string {
-  return toPrice(sumOfCart(cart).totalCents);
-}
-
-/** Price times quantity of one line, in cents. */
-export function lineCents(line: PricedLine): number {
-  return itemCents({ ...line.product, quantity: line.quantity });
 }
 
 /** The number in the badge: the sum of all quantities. */

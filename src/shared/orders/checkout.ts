@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#shared/text/dates.ts";
-import { cartTotal } from "#shared/cart/rules.ts";
+import { cartTotal } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { OrderInput } from "./input.ts";
 import type { Confirmation, PlacedOrder } from "./schema.ts";

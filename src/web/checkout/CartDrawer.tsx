@@ -1,10 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import {
-  CART_PLACEHOLDERS,
-  cartTotal,
-  shownTitle,
-} from "#shared/cart/rules.ts";
+import { CART_PLACEHOLDERS, shownTitle } from "#shared/cart/rules.ts";
+import { cartTotal } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";

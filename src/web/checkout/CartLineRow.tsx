@@ -1,5 +1,6 @@
 import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
-import { isCustomLine, lineCents, shownTitle } from "#shared/cart/rules.ts";
+import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
+import { lineCents } from "#shared/cart/sum.ts";
 import { productPath } from "#shared/api/paths.ts";
 import { numberedSlug } from "#shared/catalog/rules.ts";
 import { pictureAtLeast } from "#shared/images/rules.ts";

@@ -1,11 +1,7 @@
 import { readingLayout } from "#shared/clip/reading.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import {
-  cartTotal,
-  isCustomLine,
-  lineCents,
-  shownTitle,
-} from "#shared/cart/rules.ts";
+import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
+import { cartTotal, lineCents } from "#shared/cart/sum.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";

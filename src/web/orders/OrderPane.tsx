@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  cartCount,
-  isCustomLine,
-  lineCents,
-  shownTitle,
-} from "#shared/cart/rules.ts";
+import { cartCount, isCustomLine, shownTitle } from "#shared/cart/rules.ts";
+import { lineCents } from "#shared/cart/sum.ts";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { formatCents } from "#shared/text/formats.ts";

@@ -12,7 +12,8 @@ import {
   OrderNoteInput,
 } from "#shared/delivery/schema.ts";
 import { toFieldErrors } from "#shared/api/schema.ts";
-import { cartCount, sumOfCart } from "#shared/cart/rules.ts";
+import { cartCount } from "#shared/cart/rules.ts";
+import { sumOfCart } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import type { Sum } from "#shared/money/sum.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { MAX_CART_LINES } from "#shared/cart/schema.ts";
-import { cartCount, cartTotal } from "#shared/cart/rules.ts";
+import { cartCount } from "#shared/cart/rules.ts";
+import { cartTotal } from "#shared/cart/sum.ts";
 import { ProductInput } from "#shared/catalog/schema.ts";
 import { API, cartLinePath } from "#tests/support/api.ts";
 import { carts } from "#server/db/schema/carts.ts";

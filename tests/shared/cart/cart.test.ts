@@ -4,13 +4,8 @@ import {
   type CartLine,
   QuantityInput,
 } from "#shared/cart/schema.ts";
-import {
-  cartCount,
-  cartTotal,
-  isCustomLine,
-  lineCents,
-  lineTitle,
-} from "#shared/cart/rules.ts";
+import { cartCount, isCustomLine, lineTitle } from "#shared/cart/rules.ts";
+import { cartTotal, lineCents } from "#shared/cart/sum.ts";
 import { seenCart, toConfirmation } from "#shared/orders/checkout.ts";
 import { Confirmation } from "#shared/orders/schema.ts";
 import { OrderInput } from "#shared/orders/input.ts";
