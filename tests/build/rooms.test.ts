@@ -44,7 +44,8 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/admin": { files: 3, lines: 450 },
   "shared/api": { files: 5, lines: 600 },
   "shared/build": { files: 2, lines: 140 },
-  "shared/cart": { files: 3, lines: 280 },
+  // The sums stand apart from what the first view has.
+  "shared/cart": { files: 4, lines: 280 },
   "shared/catalog": { files: 4, lines: 550 },
   "shared/clip": { files: 10, lines: 1160 },
   // Groups of countries, and prices by the number of clips.
@@ -66,7 +67,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/site": { files: 8, lines: 1200 },
   "shared/stock": { files: 3, lines: 280 },
   "shared/text": { files: 10, lines: 750 },
-  "shared/workbench": { files: 4, lines: 450 },
+  "shared/workbench": { files: 4, lines: 480 },
   src: { files: 1, lines: 160 },
   "web/admin": { files: 106, lines: 15000 },
   "web/app": { files: 7, lines: 850 },

@@ -75,7 +75,10 @@ test("no tab is wider than the window, all buttons are big enough, on a laptop, 
   }
   // The Tab key reaches only the selected tab.
   await page.keyboard.press("Tab");
+  await eventually(page.getByRole("link", { name: "Workbench" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await eventually(button(page, "Menu")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await eventually(tab("Charms")).toBeFocused();
 });
