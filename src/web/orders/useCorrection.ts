@@ -8,6 +8,7 @@ import {
   namedCountries,
 } from "#shared/delivery/rules.ts";
 import { correctOrder } from "#shared/orders/calls.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { isBegun } from "#shared/orders/state.ts";
 import { isolated } from "#shared/text/characters.ts";
@@ -155,6 +156,7 @@ export function useCorrection(onClose: () => void) {
     save() {
       const now = { row: order, form };
       if (toCorrection(now)) return mutate(now);
+      choose();
       showToast({ title: t.unchanged });
       onClose();
     },
@@ -180,18 +182,11 @@ function useWords({ items, status }: MakerOrder) {
       shownTitle({ ...item, name: item.productName }, customClip),
     );
     const country = String(fieldOf(form, "address.country"));
-    const { names } = addressForm(country);
     const labels: Record<string, string> = {
       customerName: t.name,
       customerEmail: t.email,
       customerPhone: t.phone,
-      "address.name": delivery.optional(delivery.recipient),
-      "address.line1": delivery.fields[names.line1],
-      "address.line2": delivery.addLine2,
-      "address.postalCode": delivery.fields[names.postalCode],
-      "address.city": delivery.fields[names.city],
-      "address.region": delivery.fields[names.region],
-      "address.country": delivery.fields.country,
+      ...addressLabels(delivery, country),
     };
     const hints: Record<string, string> = {};
     const codes = order.address ? [...new Set([...COUNTRIES, country])] : [];
@@ -232,6 +227,22 @@ function useWords({ items, status }: MakerOrder) {
     };
   };
 }
+
+const addressLabels = (
+  { fields, ...t }: Messages["buy"]["delivery"],
+  country: string,
+) => {
+  const { names } = addressForm(country);
+  return {
+    "address.name": t.optional(t.recipient),
+    "address.line1": fields[names.line1],
+    "address.line2": t.addLine2,
+    "address.postalCode": fields[names.postalCode],
+    "address.city": fields[names.city],
+    "address.region": fields[names.region],
+    "address.country": fields.country,
+  };
+};
 
 type Part = { id: number; name: string };
 
