@@ -1,7 +1,11 @@
 import { eq } from "drizzle-orm";
 import { errorKey, sayError } from "#shared/messages/error-key.ts";
 import { mergePicks, standingItems } from "#shared/orders/progress.ts";
-import { isCancelled, transition } from "#shared/orders/state.ts";
+import {
+  isCancelled,
+  type OrderStatus,
+  transition,
+} from "#shared/orders/state.ts";
 import type {
   BenchOrder,
   BenchPickInput,
@@ -23,8 +27,6 @@ import { listEvents, toSteps } from "./progress-store.ts";
 import { moveOrder, parcelOf, picksOf, tickPart } from "./progress.ts";
 import { withLines } from "./store.ts";
 
-type Moved = BenchStatusReply[number];
-
 /**
  * Moves several orders, each by itself as its own page does: one that cannot
  * move says why, and the others move all the same. Without `from` none goes
@@ -36,10 +38,12 @@ export async function setStatuses(
   exchange: Exchange,
 ): Promise<BenchStatusReply> {
   const voice = await deps.locale();
+  const { country } = await readLegal(deps.db, deps.config);
   const moved: BenchStatusReply = [];
   for (const id of new Set(input.ids))
     try {
-      moved.push({ id, ok: true, ...(await moveOne(deps, id, input)) });
+      const { before } = await moveOne(deps, id, { input, country });
+      moved.push({ id, ok: true, ...(before && { before }) });
     } catch (error) {
       const { code, message } = toProblem(deps.log, error, exchange);
       moved.push({ id, ok: false, code, message: sayError(message, voice) });
@@ -50,22 +54,20 @@ export async function setStatuses(
 async function moveOne(
   deps: Deps,
   id: number,
-  { status, from, trackings = [] }: BenchStatusInput,
-): Promise<Pick<Moved, "before">> {
+  { input, country }: { input: BenchStatusInput; country: string },
+): Promise<{ before: OrderStatus | undefined }> {
+  const { status, from, trackings = [] } = input;
   const { mailDays } = deps.config;
-  const { country } = await readLegal(deps.db, deps.config);
-  const parcel = parcelOf(
-    trackings.find((each) => each.id === id) ?? {},
-    country,
-  );
-  let before: Moved["before"];
+  const known = trackings.find((each) => each.id === id);
+  const parcel = parcelOf(known ?? {}, country);
+  let before: OrderStatus | undefined;
   await changeListed(deps, id, async (tx, row, now) => {
     const steps = toSteps(await listEvents(tx, [id]));
+    const last = steps.at(-1);
     const way = transition(steps, { to: status, from });
     // Another device has moved it further than she saw.
     if (way === "back" && from === undefined)
       throw new Problem("status_changed");
-    const last = steps.at(-1);
     if (way === "skipped" && last && isCancelled(last.status))
       throw new Problem("status_skipped", {
         message: errorKey(
@@ -76,7 +78,7 @@ async function moveOne(
     const to = { status, from, parcel, actor: "maker" as const };
     return moveOrder(tx, { row, ...to, mailDays, now });
   });
-  return { ...(before && { before }) };
+  return { before };
 }
 
 /** Keeps the maker's note to herself. Throws "not_found". */

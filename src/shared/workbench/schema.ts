@@ -120,24 +120,32 @@ const Ids = z
   );
 
 /** Moves several orders at once; each by itself, as its own page does. */
-export const BenchStatusInput = z.object({
-  ids: Ids,
-  status: z.enum(ORDER_STATUSES),
-  /** The status that she saw them in. */
-  from: z.optional(z.enum(ORDER_STATUSES)),
-  /** For those that are sent, as far as they have one: a number, or a link. */
-  trackings: z.optional(
-    z
-      .array(
-        z.object({
-          id: Id,
-          tracking: z.optional(TrackingInput),
-          trackingUrl: z.optional(TrackingUrlInput),
-        }),
-      )
-      .check(z.maxLength(MAX_CHOSEN)),
-  ),
-});
+export const BenchStatusInput = z
+  .object({
+    ids: Ids,
+    status: z.enum(ORDER_STATUSES),
+    /** The status that she saw them in. */
+    from: z.optional(z.enum(ORDER_STATUSES)),
+    /** For those that are sent, as far as they have one: a number, or a link. */
+    trackings: z.optional(
+      z
+        .array(
+          z.object({
+            id: Id,
+            tracking: z.optional(TrackingInput),
+            trackingUrl: z.optional(TrackingUrlInput),
+          }),
+        )
+        .check(z.maxLength(MAX_CHOSEN)),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ status, trackings = [] }) =>
+        status === "sent" || trackings.length === 0,
+      { error: errorKey("trackingUnsent"), path: ["trackings"] },
+    ),
+  );
 export type BenchStatusInput = z.output<typeof BenchStatusInput>;
 
 /** For each of the ids, once: whether it moved, and why not. */

@@ -237,6 +237,11 @@ describe("several orders", () => {
       { ids: [1001], status: "making", from: "late" },
       {
         ids: [1001],
+        status: "making",
+        trackings: [{ id: 1001, trackingUrl: "https://parcels.example" }],
+      },
+      {
+        ids: [1001],
         status: "sent",
         trackings: [{ id: 1001, trackingUrl: "javascript:1" }],
       },

@@ -21,6 +21,7 @@ const STEPS: Record<string, string> = {
   "src/server/orders/progress-mails.ts":
     "the mail of a step goes while the order is at it",
   "src/shared/orders/progress.ts": "a link to the parcel goes with that step",
+  "src/shared/workbench/schema.ts": "a parcel goes with that step",
   "src/web/admin/workbench/choice.ts": "which step the chosen ones can take",
   "src/web/orders/MakerActions.tsx": "which step comes next",
   "src/web/orders/OrderPage.tsx": "the heading of each step",
