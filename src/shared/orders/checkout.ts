@@ -62,3 +62,14 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 /** Null: none was placed from this cart within the hour. */
 export const RecentOrderReply = z.object({ order: z.nullable(RecentOrder) });
 export type RecentOrderReply = z.infer<typeof RecentOrderReply>;
+
+/**
+ * Returns a key that tells an attempt from others. crypto.randomUUID exists only
+ * on https, and a shop may run on plain http.
+ */
+export function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

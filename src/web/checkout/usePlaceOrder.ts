@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Cart } from "#shared/cart/schema.ts";
 import type { Contact } from "#shared/orders/contact.ts";
 import {
+  randomKey,
   RECENT_ORDER_MS,
   RecentOrder,
   seenCart,
@@ -10,7 +11,7 @@ import {
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { IDEMPOTENCY_HEADER, placeOrder } from "#shared/cart/calls.ts";
-import { send, isRefusal } from "#web/data/api.ts";
+import { isRefusal, send } from "#web/data/api.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
@@ -169,12 +170,4 @@ function readFailure(error: Error): OrderFailure {
     fields: problem?.fields ?? {},
     order: RecentOrder.safeParse(problem?.order).data,
   };
-}
-
-// crypto.randomUUID exists only on https, and a shop may run on plain http.
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 }

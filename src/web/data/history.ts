@@ -114,6 +114,7 @@ const DIALOG = "dialog";
 /** The name of the dialog whose entry it is, where a page has several. */
 export type DialogName =
   | "account"
+  | "add-order"
   | "correction"
   | "import"
   | "menu"

@@ -1,14 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { hover, t, text } from "#web/ui/kit.ts";
 
+/** That of the carrier's name, whose length is set in the field. */
+const WIDTH = "min(9rem, calc(var(--carrier) * 1ch + 2.75rem))";
+
 /** Leaves the room in which the carrier's name stands. */
 export const number = style({
-  selectors: { "&&&[data-carrier]": { paddingInlineEnd: "9.75rem" } },
+  selectors: {
+    "&&&[data-carrier]": { paddingInlineEnd: `calc(${WIDTH} + 0.75rem)` },
+  },
 });
 export const carrier = style([
   text("note", "strong"),
   {
-    maxWidth: "9rem",
+    width: WIDTH,
     minHeight: t.control.touch,
     marginInlineEnd: "0.35rem",
     paddingInline: t.space.s2,

@@ -1,4 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { OrderEvent, StatusBody } from "#shared/orders/progress.ts";
 import {
   CARRIERS,
@@ -46,8 +52,13 @@ export function TrackingField(props: TrackingFieldProps) {
   const isShown = !isTypedLink(typed) && isNumber(number);
   const likely = isShown ? carriersOf(number, country) : [];
   const others = Object.keys(CARRIERS).filter((id) => !likely.includes(id));
+  const shownId = chosen ?? likely[0] ?? "";
+  const shownName = CARRIERS[shownId]?.name ?? t.chooseCarrier;
+  const style: CSSProperties & Record<"--carrier", number> = {
+    "--carrier": shownName.length,
+  };
   return (
-    <div ref={field}>
+    <div ref={field} style={style}>
       <TextField
         label={label}
         name={name}
@@ -73,7 +84,7 @@ export function TrackingField(props: TrackingFieldProps) {
               className={css.carrier}
               name={`${name}Carrier`}
               aria-label={t.carrier}
-              value={chosen ?? likely[0] ?? ""}
+              value={shownId}
               onChange={({ target }) => setChosen(target.value)}
             >
               {likely.length === 0 && (

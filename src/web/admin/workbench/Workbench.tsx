@@ -5,6 +5,9 @@ import { Notice } from "#web/ui/Notice.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useTitle } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { lateComponent } from "#web/ui/late-code.ts";
 import { OpenClip } from "#web/ui/OpenClip.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { ChosenBar } from "./ChosenBar.tsx";
@@ -19,6 +22,10 @@ import { type ListedGroup, LoadingRows, OrderGroup } from "./OrderList.tsx";
 import { useSteps } from "./useSteps.ts";
 import { useToDos } from "./useToDos.tsx";
 import * as css from "./Workbench.css.ts";
+
+const addOrder = lateComponent(["errors", "order", "buy"], () =>
+  import("./AddOrder.tsx").then((module) => module.AddOrder),
+);
 
 /** The maker's orders: what is open, and what is next. */
 export function Workbench() {
@@ -47,6 +54,15 @@ export function Workbench() {
     <div className={css.page}>
       <div className={css.head}>
         <h2 className={css.title}>{t.title}</h2>
+        <DialogButton
+          name="add-order"
+          part={addOrder}
+          given={{}}
+          failed={t.add.openFailed}
+        >
+          <Icon name="plus" />
+          <span>{t.add.open}</span>
+        </DialogButton>
       </div>
       {open.reply && <Summary reply={open.reply} />}
       <div className={css.list}>
