@@ -55,10 +55,15 @@ describe("the outbox", () => {
     "<a@example.com>",
     "a@b@example.com",
     "nobody",
-    "",
   ])("refuses %j as a recipient", async (recipient) => {
     const db = tempDatabase();
     await expect(enqueue(db, mailTo(recipient))).rejects.toThrow(RangeError);
+    expect(await outboxRows(db)).toEqual([]);
+  });
+
+  test("writes to nobody where there is no address", async () => {
+    const db = tempDatabase();
+    await enqueue(db, mailTo(""));
     expect(await outboxRows(db)).toEqual([]);
   });
 

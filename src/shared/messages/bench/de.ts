@@ -230,7 +230,7 @@ export const de: BenchMessages = {
       arrows: "Pfeiltasten",
       space: "Leertaste",
       range: "Umschalt mit Pfeiltasten oder einem Klick",
-      all: "Strg oder ⌘ mit A",
+      all: "Strg oder Cmd mit A",
       enter: "Eingabe",
       escape: "Escape",
     },

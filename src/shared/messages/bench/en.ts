@@ -225,7 +225,7 @@ export const en = {
       arrows: "Arrow keys",
       space: "Space",
       range: "Shift with arrow keys or a click",
-      all: "Ctrl or ⌘ with A",
+      all: "Ctrl or Cmd with A",
       enter: "Enter",
       escape: "Escape",
     },

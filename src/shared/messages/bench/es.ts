@@ -240,7 +240,7 @@ export const es: BenchMessages = {
       arrows: "Flechas",
       space: "Espacio",
       range: "Mayús con flechas o un clic",
-      all: "Ctrl o ⌘ con A",
+      all: "Ctrl o Cmd con A",
       enter: "Intro",
       escape: "Escape",
     },

@@ -238,7 +238,7 @@ export const fr: BenchMessages = {
       arrows: "Flèches",
       space: "Espace",
       range: "Maj avec les flèches ou un clic",
-      all: "Ctrl ou ⌘ avec A",
+      all: "Ctrl ou Cmd avec A",
       enter: "Entrée",
       escape: "Échap",
     },

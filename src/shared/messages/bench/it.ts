@@ -234,7 +234,7 @@ export const it: BenchMessages = {
       arrows: "Frecce",
       space: "Spazio",
       range: "Maiusc con le frecce o un clic",
-      all: "Ctrl o ⌘ con A",
+      all: "Ctrl o Cmd con A",
       enter: "Invio",
       escape: "Esc",
     },

@@ -227,7 +227,7 @@ export const nl: BenchMessages = {
       arrows: "Pijltoetsen",
       space: "Spatiebalk",
       range: "Shift met pijltoetsen of een klik",
-      all: "Ctrl of ⌘ met A",
+      all: "Ctrl of Cmd met A",
       enter: "Enter",
       escape: "Escape",
     },

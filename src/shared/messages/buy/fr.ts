@@ -120,7 +120,7 @@ export const fr: BuyMessages = {
   },
   discount: {
     line: (code) => `Code ${code}`,
-    have: "Vous avez un code\u00a0?",
+    have: "Vous avez un code\u202f?",
     your: "Votre code",
     apply: "Appliquer",
     checking: "Vérification...",

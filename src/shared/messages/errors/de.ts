@@ -62,7 +62,7 @@ export const de: ErrorMessages = {
     "Nimm 3 bis 24 Buchstaben und Ziffern. Dazwischen darf ein Bindestrich stehen.",
   codeTaken: (code: string) =>
     `Es gibt schon einen Code, der gleich gelesen wird: ${code}.`,
-  discountKind: "Wähle Prozent, einen Betrag oder kostenlosen Versand.",
+  discountKind: "Nimm Prozent, einen Betrag oder kostenlosen Versand.",
   discountPercent: "Nimm eine ganze Zahl von 1 bis 100.",
   discountZero: "Gib einen Betrag über null ein.",
   discountUses: (max: number) => `Nimm eine ganze Zahl von 1 bis ${max}.`,
