@@ -246,10 +246,7 @@ export const de: BenchMessages = {
     sources: { market: "Vom Markt", message: "Aus einer Nachricht" },
     clips: "Klammern",
     find: "Klammer suchen",
-    clip: (title, state, count) =>
-      count === 0
-        ? `${title} dazunehmen, ${state}`
-        : `Noch einmal ${title}, bisher ${count}`,
+    taken: (count) => `${count} in dieser Bestellung`,
     less: (title) => `Einmal ${title} weniger`,
     soldOut: "Ausverkauft",
     left: (price, left) => `${price}, noch ${left}`,

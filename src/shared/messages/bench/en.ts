@@ -240,11 +240,7 @@ export const en = {
     sources: { market: "A market", message: "A message" },
     clips: "Clips",
     find: "Find a clip",
-    /** The price of a clip, or how many there are. */
-    clip: (title: string, state: string, count: number) =>
-      count === 0
-        ? `Add ${title}, ${state}`
-        : `Add another ${title}, now ${count}`,
+    taken: (count: number) => `${count} in this order`,
     less: (title: string) => `One ${title} less`,
     soldOut: "Sold out",
     left: (price: string, left: number) => `${price}, ${left} left`,

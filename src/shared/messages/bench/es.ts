@@ -256,10 +256,7 @@ export const es: BenchMessages = {
     sources: { market: "De un mercado", message: "De un mensaje" },
     clips: "Pinzas",
     find: "Buscar una pinza",
-    clip: (title, state, count) =>
-      count === 0
-        ? `Añadir ${title}, ${state}`
-        : `Otra vez ${title}, ya van ${count}`,
+    taken: (count) => `${count} en este pedido`,
     less: (title) => `Una menos: ${title}`,
     soldOut: "Agotado",
     left: (price, left) => `${price}, quedan ${left}`,

@@ -254,10 +254,7 @@ export const fr: BenchMessages = {
     sources: { market: "D’un marché", message: "D’un message" },
     clips: "Pinces",
     find: "Chercher une pince",
-    clip: (title, state, count) =>
-      count === 0
-        ? `Ajouter ${title}, ${state}`
-        : `Encore ${title}, déjà ${count}`,
+    taken: (count) => `${count} dans cette commande`,
     less: (title) => `${title}, une de moins`,
     soldOut: "Épuisé",
     left: (price, left) => `${price}, il en reste ${left}`,

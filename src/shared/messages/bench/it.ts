@@ -249,10 +249,7 @@ export const it: BenchMessages = {
     sources: { market: "Da un mercato", message: "Da un messaggio" },
     clips: "Pinze",
     find: "Cerca una pinza",
-    clip: (title, state, count) =>
-      count === 0
-        ? `Aggiungi ${title}, ${state}`
-        : `Ancora ${title}, finora ${count}`,
+    taken: (count) => `${count} in questo ordine`,
     less: (title) => `Una in meno: ${title}`,
     soldOut: "Esaurito",
     left: (price, left) => `${price}, ancora ${left}`,

@@ -242,10 +242,7 @@ export const nl: BenchMessages = {
     sources: { market: "Van een markt", message: "Uit een bericht" },
     clips: "Klemmen",
     find: "Klem zoeken",
-    clip: (title, state, count) =>
-      count === 0
-        ? `${title} toevoegen, ${state}`
-        : `Nog een ${title}, nu ${count}`,
+    taken: (count) => `${count} in deze bestelling`,
     less: (title) => `Eén ${title} minder`,
     soldOut: "Uitverkocht",
     left: (price, left) => `${price}, nog ${left}`,

@@ -3,6 +3,7 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { Picture } from "#web/ui/Picture.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { type OwnDraft, ownDraft, type Sellable } from "./own-order.ts";
@@ -74,7 +75,6 @@ function ClipTile({ clip, count, onAdd }: TileProps) {
         className={css.tile}
         data-chosen={count > 0 ? "" : undefined}
         disabled={left !== undefined && count >= left}
-        aria-label={t.clip(title, state, count)}
         onClick={() => onAdd(1)}
       >
         <Picture
@@ -85,6 +85,7 @@ function ClipTile({ clip, count, onAdd }: TileProps) {
         />
         <span className={css.name}>{title}</span>
         <span className={css.price}>{state}</span>
+        {count > 0 && <span className={visuallyHidden}>{t.taken(count)}</span>}
       </button>
       {count > 0 && (
         <>
