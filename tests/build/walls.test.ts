@@ -87,6 +87,7 @@ const PANEL_ROOMS = [
   "clip-config",
   "mail",
   "letters",
+  "discounts",
   "workbench",
 ];
 

@@ -44,6 +44,7 @@ export const PAGE_TABLE: Record<PageName, Page> = {
   },
   admin: PANEL,
   adminLetters: PANEL,
+  adminDiscounts: PANEL,
   adminPassword: PANEL,
   adminWorkbench: PANEL,
   confirmation: {

@@ -3,6 +3,7 @@ export const PAGES = {
   home: "/",
   admin: "/admin",
   adminLetters: "/admin/letters",
+  adminDiscounts: "/admin/discounts",
   adminPassword: "/admin/password",
   adminWorkbench: "/admin/workbench",
   confirmation: "/order-confirmation",
@@ -57,6 +58,10 @@ export const DESIGNER_CARDS = "/cards/design";
 /** The list of all clips for Google's Merchant Center and others like it. */
 export const PRODUCT_FEED = "/feeds/products.xml";
 
+/** The query parameter that applies a code for the visit. */
+export const CODE_PARAM = "code";
+export const codePath = (code: string) =>
+  `${PAGES.home}?${CODE_PARAM}=${encodeURIComponent(code)}`;
 /** The query parameter that opens the designer with a saved design. */
 export const DESIGN_PARAM = "design";
 export const sharedDesignPath = (code: string) =>

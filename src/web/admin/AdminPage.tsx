@@ -227,10 +227,17 @@ const workbench = lateComponent(["bench"], () =>
   ),
 );
 
+const discounts = lateComponent([], () =>
+  import("#web/admin/discounts/Discounts.tsx").then(
+    (module) => module.Discounts,
+  ),
+);
+
 /** What each place of the bar shows. */
 const PLACES: Partial<Record<string, LateComponent<object>>> = {
   [PAGES.adminWorkbench]: workbench,
   [PAGES.adminLetters]: letters,
+  [PAGES.adminDiscounts]: discounts,
 };
 
 /** A place of its own below the panel's bar. */

@@ -39,6 +39,7 @@ const SHOWN: Record<PageName, ComponentType> = {
   home: HomePage,
   admin: AdminGate,
   adminLetters: AdminGate,
+  adminDiscounts: AdminGate,
   adminPassword: AdminGate,
   adminWorkbench: AdminGate,
   confirmation: deferred(["order", "buy"], () =>

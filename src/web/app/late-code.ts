@@ -7,6 +7,7 @@ import {
   placeOrder,
 } from "#shared/cart/calls.ts";
 import { saveDesign } from "#shared/clip/calls.ts";
+import { CODE_PARAM } from "#shared/api/paths.ts";
 import { productOpening } from "#web/data/product-opening.ts";
 import { lateComponent, loadProductStyles } from "#web/ui/late-code.ts";
 import { whenQuiet } from "#web/ui/when-quiet.ts";
@@ -74,9 +75,16 @@ function onceQuiet(load: () => Promise<() => () => void>): () => void {
   };
 }
 
-/** Follows the stock once the page is quiet. Call the result to stop. */
+/**
+ * Follows the stock once the page is quiet, and applies the code of its address.
+ * Call the result to stop.
+ */
 export const followStock = (queryClient: QueryClient, change: ChangePage) =>
   onceQuiet(async () => {
+    if (location.search.includes(`${CODE_PARAM}=`))
+      void import("#web/orders/code-link.ts").then(({ applyLinkedCode }) =>
+        applyLinkedCode(),
+      );
     const { follow } = await import("#web/data/follow-availability.ts");
     return () => follow(queryClient, change);
   });

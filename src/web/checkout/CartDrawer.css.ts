@@ -56,6 +56,11 @@ export const total = style({
   ...pricedRow,
   alignItems: "baseline",
 });
+/** The total before a code. */
+export const former = style([
+  text("body", "regular", "soft"),
+  { marginInlineEnd: t.space.s2 },
+]);
 export const totalName = style(text("strong"));
 export const totalValue = style({
   ...priceBeside,

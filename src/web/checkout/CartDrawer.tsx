@@ -1,8 +1,10 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { CART_PLACEHOLDERS, shownTitle } from "#shared/cart/rules.ts";
-import { cartTotal } from "#shared/cart/sum.ts";
+import { sumOfCart } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { cartQuery, clipConfigQuery } from "#web/data/queries.ts";
@@ -11,6 +13,7 @@ import { Dialog } from "#web/ui/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import "#shared/orders/contact.ts";
 import "#web/ui/TextField.tsx";
+import { DiscountSlot, FormerTotal } from "#web/orders/Discount.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
 import { Price, PriceNote, TotalNote } from "#web/ui/Price.tsx";
 import {
@@ -76,12 +79,13 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
         <dt className={css.totalName}>{hasDelivery ? t.subtotal : t.total}</dt>
         <dd className={css.totalValue}>
           {cart ? (
-            <Price value={cartTotal(cart)} />
+            <CartTotal cart={cart} />
           ) : (
             <span className={css.totalSkeleton} />
           )}
         </dd>
       </dl>
+      {cart && <DiscountSlot cart={cart} />}
       <p className={css.notes}>
         <span>{hasDelivery ? t.deliveryNext : t.note}</span>{" "}
         {hasDelivery ? (
@@ -102,6 +106,18 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
       >
         {t.checkout}
       </Button>
+    </>
+  );
+}
+
+/** What the cart comes to, with what a code takes off it. */
+export function CartTotal({ cart }: { cart: Cart }) {
+  const { discount } = useDiscount(cart);
+  const { totalCents } = sumOfCart(cart, { discount });
+  return (
+    <>
+      <FormerTotal cart={cart} className={css.former} />
+      <Price value={toPrice(totalCents)} />
     </>
   );
 }

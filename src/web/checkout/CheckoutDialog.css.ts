@@ -66,6 +66,13 @@ export const total = style([
 ]);
 export const amount = style({ ...priceBeside, fontWeight: t.weight.strong });
 
+/** The total before a code. */
+export const former = style({
+  marginInlineEnd: t.space.s2,
+  fontWeight: t.weight.regular,
+  color: t.color.inkSoft,
+});
+
 export const fields = style({
   ...stack(5),
   paddingBottom: t.space.s5,

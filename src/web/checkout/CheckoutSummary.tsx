@@ -1,9 +1,12 @@
 import { readingLayout } from "#shared/clip/reading.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import { cartTotal, lineCents } from "#shared/cart/sum.ts";
+import { lineCents, sumOfCart } from "#shared/cart/sum.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
+import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { DiscountSlot, FormerTotal } from "#web/orders/Discount.tsx";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { HoldClock } from "./HoldClock.tsx";
@@ -20,6 +23,8 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { cart: words, checkout: t, line: texts } = useMessages("buy");
   const { customClip } = useMessages("first");
   const formats = useFormats();
+  const { discount } = useDiscount(cart);
+  const { totalCents, discountCents } = sumOfCart(cart, { discount });
   return (
     <section className={css.summary} aria-label={t.order}>
       <ul>
@@ -65,11 +70,16 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <NoWithdrawal cart={cart} />
+      {isBinding && <DiscountSlot cart={cart} takesCents={discountCents} />}
       <p className={css.total}>
         <span>{words.total}</span>
-        <Price className={css.amount} value={cartTotal(cart)} />
+        <span className={css.amount}>
+          <FormerTotal cart={cart} className={css.former} />
+          <Price value={toPrice(totalCents)} />
+        </span>
       </p>
       <TotalNote />
+      {!isBinding && <DiscountSlot cart={cart} />}
     </section>
   );
 }

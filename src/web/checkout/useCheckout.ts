@@ -12,6 +12,7 @@ import { CONTACT_MESSAGES } from "#shared/orders/contact.ts";
 import type { RecentOrder } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
+import { codeStore, useDiscount } from "#web/data/discount.ts";
 import { useGoTo } from "#web/data/history.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { saveConfirmation } from "#web/data/last-order.ts";
@@ -50,6 +51,7 @@ export function useCheckout(
   const { checkout: t } = useMessages("buy");
   const { orderWording, country } = useSite().legal;
   const button = orderWording === "binding" ? t.placeBinding : t.place;
+  const { used, discount } = useDiscount(cart);
   const goTo = useGoTo();
   const form = useStore(contactStore);
   const [errors, setErrors] = useState<CheckoutErrors>({});
@@ -65,6 +67,7 @@ export function useCheckout(
   const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
     clearContact();
+    codeStore.set(null);
     step?.clear();
     setNotice(undefined);
     clearToast();
@@ -121,7 +124,8 @@ export function useCheckout(
       event.preventDefault();
       if (isPending) return;
       const { contact, errors: wrong } = checkContact(form);
-      const delivery = step?.check(cart, options, country);
+      const terms = { home: country, discount };
+      const delivery = step?.check(cart, options, terms);
       const found = { ...wrong, ...delivery?.errors };
       if (contact && Object.keys(found).length === 0) {
         setErrors({});
@@ -131,6 +135,7 @@ export function useCheckout(
           contact,
           cart,
           delivery: delivery?.input,
+          discount: used && { ...used, discount },
           website: readTrap(formRef.current),
         });
         return;

@@ -1,6 +1,10 @@
+import { sumOfCart } from "#shared/cart/sum.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { Cart } from "#shared/cart/schema.ts";
+import { checkDiscount } from "#shared/discounts/calls.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import type { Discount } from "#shared/money/sum.ts";
 import type { Contact } from "#shared/orders/contact.ts";
 import {
   randomKey,
@@ -40,6 +44,8 @@ type Checkout = {
   cart: Cart;
   delivery: DeliveryInput | undefined;
   website?: string | undefined;
+  /** The code that is applied, and what it takes off the cart. */
+  discount?: { code: string; discount: Discount | undefined } | undefined;
 };
 
 /** An order as it was sent, kept until its reply has come. */
@@ -128,13 +134,22 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
         refetchCart(queryClient),
         askAgain(error),
         isStale && refreshDelivery(),
+        queryClient.invalidateQueries({ queryKey: [checkDiscount.path] }),
       ]);
     },
   });
   return {
     isPending,
-    order({ contact, cart, delivery, website }: Checkout) {
-      const body = { ...contact, ...seenCart(cart), ...delivery, website };
+    order({ contact, cart, delivery, website, discount: used }: Checkout) {
+      const { discount } = used ?? {};
+      const body = {
+        ...contact,
+        ...seenCart(cart),
+        total: toPrice(sumOfCart(cart, { discount }).totalCents),
+        ...delivery,
+        website,
+        ...(used && { discountCode: used.code }),
+      };
       mutate({ attempt: toAttempt(body, cart), readBody: () => body });
     },
     /** Sends again what a reload has interrupted. */
@@ -163,7 +178,9 @@ function readFailure(error: Error): OrderFailure {
   const { problem } = error;
   // Such a problem comes with the cart, and is mended there, not in the form.
   const isCartProblem =
-    problem?.cart !== undefined && problem.code !== "price_changed";
+    problem?.cart !== undefined &&
+    !problem.code.startsWith("discount_") &&
+    problem.code !== "price_changed";
   return {
     sentence: problem?.message,
     isCartProblem,

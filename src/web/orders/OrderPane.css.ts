@@ -94,6 +94,10 @@ export const sums = style({
 export const sum = style(pricedRow);
 globalStyle(`${sums} dt`, besidePrice);
 globalStyle(`${sums} dd`, priceBeside);
+/** The row of a code, as wide as the sums. */
+export const discount = style({
+  selectors: { "&&": { marginInlineStart: 0, whiteSpace: "normal" } },
+});
 export const total = style([
   sum,
   {

@@ -5,9 +5,12 @@ import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/ClipPicture.tsx";
+import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
+import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { TotalNote } from "#web/ui/Price.tsx";
+import { DiscountSlot } from "./Discount.tsx";
 import { sumWithDelivery } from "./delivery-form.ts";
 import { NoWithdrawal } from "./NoWithdrawal.tsx";
 import * as css from "./OrderPane.css.ts";
@@ -21,11 +24,16 @@ type OrderPaneProps = {
 
 /** Shows what is ordered, with the delivery, the total and the button. */
 export function OrderPane({ cart, option, children }: OrderPaneProps) {
-  const { delivery: t, checkout } = useMessages("buy");
+  const { delivery: t, checkout, discount: texts } = useMessages("buy");
   const delivery = useDelivery(true);
   const formats = useFormats();
   const ordered = cart.filter(({ available }) => available);
-  const sum = sumWithDelivery(cart, option);
+  const { used, discount } = useDiscount(cart);
+  const sum = sumWithDelivery(cart, option, discount);
+  const isBinding = useSite().legal.orderWording === "binding";
+  // A code that takes something is a sum itself; its field only follows the
+  // total where the law lets it.
+  const isSum = isBinding || (used !== undefined && sum.discountCents > 0);
   const totalText = formatCents(sum.totalCents, formats);
   return (
     <section className={css.pane} aria-label={checkout.order}>
@@ -52,6 +60,14 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
               </dd>
             </div>
           )}
+          {isSum && (
+            <div>
+              <dt className={visuallyHidden}>{texts.your}</dt>
+              <dd className={css.discount}>
+                <DiscountSlot cart={cart} takesCents={sum.discountCents} />
+              </dd>
+            </div>
+          )}
           <div className={css.total}>
             <dt>{t.total}</dt>
             <dd aria-live="polite">
@@ -63,6 +79,7 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
         </dl>
       )}
       <TotalNote className={css.priceNote} />
+      {!isSum && <DiscountSlot cart={cart} />}
       <div className={css.submit}>{children}</div>
       <p className={css.calm}>
         <Shield />

@@ -16,7 +16,7 @@ import { cartCount } from "#shared/cart/rules.ts";
 import { sumOfCart } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
-import type { Sum } from "#shared/money/sum.ts";
+import type { Discount, Sum } from "#shared/money/sum.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 
@@ -88,12 +88,14 @@ export function countryOf(
 export function sumWithDelivery(
   cart: Cart,
   option: DeliveryOption | undefined,
+  discount?: Discount | undefined,
 ): Sum {
   const ordered = {
     ...sumOfCart(cart),
     clips: cartCount(cart.filter(({ available }) => available)),
   };
   return sumOfCart(cart, {
+    discount,
     deliveryCents: option && deliveryCents(option, ordered),
   });
 }
@@ -101,9 +103,13 @@ export function sumWithDelivery(
 /**
  * Returns what the order costs with the chosen delivery, as the API says it.
  */
-function totalWithDelivery(cart: Cart, options: Options): string {
+function totalWithDelivery(
+  cart: Cart,
+  options: Options,
+  discount: Discount | undefined,
+): string {
   const option = chosenOption(deliveryStore.get(), options);
-  return toPrice(sumWithDelivery(cart, option).totalCents);
+  return toPrice(sumWithDelivery(cart, option, discount).totalCents);
 }
 
 export type DeliveryInput = Pick<
@@ -121,7 +127,7 @@ const Words = z.object({
 export function checkDelivery(
   cart: Cart,
   options: Options,
-  home: string,
+  { home, discount }: { home: string; discount: Discount | undefined },
 ): { input: DeliveryInput; errors: DeliveryErrors; isIncomplete: boolean } {
   const form = deliveryStore.get();
   const option = chosenOption(form, options);
@@ -150,7 +156,7 @@ export function checkDelivery(
       ...(sent && { address: sent }),
       note,
       gift: form.isGift ? { message } : null,
-      total: totalWithDelivery(cart, options),
+      total: totalWithDelivery(cart, options, discount),
     },
     errors,
     isIncomplete: Object.keys(found).some((field) => {

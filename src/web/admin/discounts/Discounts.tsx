@@ -1,0 +1,203 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { codePath } from "#shared/api/paths.ts";
+import {
+  changeDiscount,
+  listDiscounts,
+  removeDiscount,
+} from "#shared/discounts/admin-calls.ts";
+import {
+  type DiscountState,
+  stateOfDiscount,
+} from "#shared/discounts/rules.ts";
+import type { Discount } from "#shared/discounts/schema.ts";
+import { formatDay } from "#shared/text/dates.ts";
+import { dayAt } from "#shared/text/days.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useCall } from "#web/admin/data/useCall.ts";
+import { useMessages } from "#web/data/messages.ts";
+import { useFormats, useShop, useTitle } from "#web/data/shop-context.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import { IconButton } from "#web/ui/IconButton.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { showToast } from "#web/ui/toasts.ts";
+import { useCopy } from "#web/ui/useCopy.ts";
+import { bodyOfDiscount, CodeSheet, sayDiscount } from "./CodeSheet.tsx";
+import * as css from "./Discounts.css.ts";
+
+const discountsQuery = {
+  queryKey: [listDiscounts.path],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    sendAsMaker(listDiscounts, { signal }),
+  refetchOnMount: "always",
+} as const;
+
+/** The maker's codes: what each gives, how far it is, and what it brought. */
+export function Discounts() {
+  const { discounts: t, dashboard } = useMessages("panel");
+  const { loading, tryAgain } = useMessages("first");
+  useTitle(dashboard.window(t.title));
+  const queryClient = useQueryClient();
+  const list = useQuery(discountsQuery);
+  const [edited, setEdited] = useState<Discount | "new">();
+  const refresh = () => queryClient.refetchQueries(discountsQuery);
+  const codes = list.data?.discounts ?? [];
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h2 className={css.title}>{t.title}</h2>
+        <Button kind="primary" onClick={() => setEdited("new")}>
+          <Icon name="plus" />
+          <span>{t.add}</span>
+        </Button>
+      </div>
+      {list.isPending && <p role="status">{loading}</p>}
+      {list.isError && (
+        <Notice tone="bad">
+          <p>{t.loadFailed}</p>
+          <Button size="small" kind="line" onClick={() => void list.refetch()}>
+            {tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {list.data && codes.length === 0 && (
+        <p className={css.empty}>{t.empty}</p>
+      )}
+      {codes.length > 0 && (
+        <section className={css.frame} aria-labelledby="codes">
+          <h3 className={css.section} id="codes">
+            {t.codes}
+          </h3>
+          <ul className={css.list}>
+            {codes.map((code) => (
+              <CodeRow
+                key={code.id}
+                code={code}
+                onEdit={() => setEdited(code)}
+                onChanged={refresh}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <CodeSheet
+        // Each opening begins with what is stored.
+        key={edited === "new" ? "new" : edited?.updatedAt}
+        edited={edited}
+        onClose={() => setEdited(undefined)}
+        onSaved={refresh}
+      />
+    </div>
+  );
+}
+
+type CodeRowProps = {
+  code: Discount;
+  onEdit: () => void;
+  onChanged: () => Promise<void>;
+};
+
+function CodeRow({ code: discount, onEdit, onChanged }: CodeRowProps) {
+  const t = useMessages("panel").discounts;
+  const formats = useFormats();
+  const { code, uses, maxUses, brought, isActive, id } = discount;
+  const state = stateOfDiscount(discount, Date.now());
+  const [what, conditions] = sayDiscount(discount, t, formats);
+  const options = { failed: t.failed, onSuccess: onChanged };
+  const change = useCall(changeDiscount, options);
+  const remove = useCall(removeDiscount, { ...options, saved: t.removed });
+  const toggle = () =>
+    change.mutate({
+      params: { id },
+      body: { ...bodyOfDiscount(discount), isActive: !isActive },
+      headers: { "if-match": discount.updatedAt },
+    });
+  return (
+    <li className={css.item}>
+      <bdi
+        dir="ltr"
+        className={classNames(css.code, state === "over" && css.ended)}
+      >
+        {code}
+      </bdi>
+      <p>
+        <span className={css.what}>{what}</span>
+        {conditions && <span className={css.small}>{conditions}</span>}
+      </p>
+      <p>
+        <span>{sayTime(discount, state, t, formats)}</span>
+        <span className={css.small}>
+          {uses === 0
+            ? t.unused
+            : t.uses(uses, maxUses, formatPrice(brought, formats))}
+        </span>
+      </p>
+      <p className={css.state}>
+        <span
+          className={css.dot}
+          data-running={state === "running" || undefined}
+        />
+        <span>{t.states[state]}</span>
+      </p>
+      <div className={css.tools}>
+        {state !== "over" && <CopyLink code={code} />}
+        <IconButton icon="pencil" label={t.edit(code)} onClick={onEdit} />
+        <IconButton
+          icon={isActive ? "minus" : "retry"}
+          label={isActive ? t.stop(code) : t.start(code)}
+          aria-disabled={change.isPending || undefined}
+          onClick={() => !change.isPending && toggle()}
+        />
+        <IconButton
+          icon="trash"
+          label={t.remove(code)}
+          aria-disabled={remove.isPending || undefined}
+          onClick={() => !remove.isPending && remove.mutate({ params: { id } })}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Copies the address that applies the code by itself. */
+function CopyLink({ code }: { code: string }) {
+  const t = useMessages("panel").discounts;
+  const { publicUrl } = useShop();
+  const { isCopied, copy } = useCopy();
+  const link = new URL(codePath(code), publicUrl).href;
+  return (
+    <Button
+      kind="quiet"
+      size="small"
+      aria-label={t.copyOf(code)}
+      onClick={async () => {
+        if (!(await copy(link, null))) showToast({ title: link });
+      }}
+    >
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  );
+}
+
+type Texts = ReturnType<typeof useMessages<"panel">>["discounts"];
+
+/** "Until December 6", "December 1 to 24", "No end", "Ended November 20". */
+function sayTime(
+  { from, until }: Discount,
+  state: DiscountState,
+  t: Texts,
+  formats: ReturnType<typeof useFormats>,
+): string {
+  const day = (at: number) =>
+    formatDay(dayAt(at, formats.timeZone), formats, { from: Date.now() });
+  // What ends at midnight is good until the day before.
+  const last = until === null ? undefined : day(Date.parse(until) - 1);
+  if (state === "over" && last) return t.ended(last);
+  const first =
+    state === "coming" && from !== null ? day(Date.parse(from)) : undefined;
+  if (first) return last ? t.between(first, last) : t.fromDay(first);
+  return last ? t.until(last) : t.noEnd;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "bun:test";
+import { codePath } from "#shared/api/paths.ts";
+import { createDiscount } from "#shared/discounts/admin-calls.ts";
+import type { DiscountBody } from "#shared/discounts/schema.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
+import { API } from "#tests/support/api.ts";
+import { audit } from "#tests/support/browser/accessibility.ts";
+import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { screenshot } from "#tests/support/browser/screenshots.ts";
+import {
+  button,
+  fillCart,
+  fillContact,
+  hasFocus,
+  openCart,
+  openCheckout,
+  toasts,
+} from "#tests/support/browser/shopper-steps.ts";
+import { POST_AND_PICKUP } from "#tests/support/orders.ts";
+
+const shop = setUpShop({ env: ADMIN_ENV });
+
+/** Makes a code as the maker does. */
+async function make(code: DiscountBody) {
+  const ask = await asMaker(shop.url);
+  await ask("POST", createDiscount.path, code);
+}
+async function changeSite(parts: object) {
+  const ask = await asMaker(shop.url);
+  const site = await (await ask("GET", API.adminSite)).json();
+  await ask("PUT", API.adminSite, { ...site, ...parts });
+}
+
+test("a code is typed in the cart, waits for its sum, and is taken out", async () => {
+  const page = await shop.newPage({ mayFail: ["/api/discounts/check"] });
+  await fillCart(page, "Honey Tortoise");
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  await cart.getByText("Total", { exact: true }).waitFor();
+  // Without a code there is no word of one.
+  expect(await cart.getByText("Have a code?").count()).toBe(0);
+  await make({ code: "FROST10", kind: "percent", value: 10 });
+  await make({ code: "HELLO5", kind: "amount", value: 5, minTotal: 90 });
+  await page.reload();
+  await openCart(page);
+  await button(page, "Have a code?").click();
+  const field = cart.getByLabel("Your code");
+  await field.fill("frost I1");
+  await field.press("Enter");
+  await cart.getByText("We don't know FROSTI1. Check the letters.").waitFor();
+  expect(await audit(page)).toEqual([]);
+  await screenshot(page, "discount-unknown");
+  await field.fill("frost 1O");
+  await field.press("Enter");
+  await cart.getByText(/^takes \$[\d.]+ off\.$/).waitFor();
+  await hasFocus(page, "button", "Take FROST10 out");
+  await screenshot(page, "discount-applied");
+  expect(await audit(page)).toEqual([]);
+  await button(page, "Take FROST10 out").click();
+  await hasFocus(page, "button", "Have a code?");
+  await button(page, "Have a code?").click();
+  await field.fill("hello5");
+  await button(page, "Apply").click();
+  await cart.getByText(/^HELLO5 counts from \$90\.00 on\./).waitFor();
+});
+
+test("a code of a link is ordered with, among the sums of a binding order", async () => {
+  await make({ code: "SPRING", kind: "percent", value: 50 });
+  await changeSite({
+    deliveryOptions: POST_AND_PICKUP,
+    legal: { orderWording: "binding" },
+  });
+  const page = await shop.newPage();
+  await fillCart(page, "Honey Tortoise");
+  await page.goto(codePath("spring"));
+  await toasts(page).getByText("SPRING is applied").waitFor();
+  expect(new URL(page.url()).search).toBe("");
+  await openCart(page);
+  await page.getByText(/^takes \$[\d.]+ off\.$/).waitFor();
+  await openCheckout(page);
+  const checkout = page.getByRole("dialog", { name: "Checkout" });
+  await checkout.getByText(/^−\$[\d.]+$/).waitFor();
+  await screenshot(page, "discount-checkout");
+  expect(await audit(page)).toEqual([]);
+  await checkout.getByRole("radio", { name: /Pick up/ }).check();
+  await fillContact(page);
+  await button(page, "Order with obligation to pay").click();
+  await page.getByText("Code SPRING").waitFor();
+  await screenshot(page, "discount-confirmed");
+  // Another order begins without it.
+  expect(
+    await page.evaluate(() => sessionStorage.getItem("discount-code")),
+  ).toBeNull();
+});
