@@ -19,8 +19,9 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   server: { files: 7, lines: 700 },
   "server/auth": { files: 14, lines: 1750 },
   "server/cart": { files: 10, lines: 1700 },
-  "server/catalog": { files: 17, lines: 2500 },
-  "server/clips": { files: 12, lines: 1650 },
+  // Prices that change by themselves, and their history.
+  "server/catalog": { files: 18, lines: 2900 },
+  "server/clips": { files: 12, lines: 1700 },
   "server/config": { files: 6, lines: 750 },
   "server/db": { files: 43, lines: 5400 },
   "server/demo": { files: 4, lines: 400 },
@@ -33,12 +34,12 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "server/operations": { files: 18, lines: 2400 },
   // With the workbench, which lists, searches, moves and exports the orders.
   "server/orders": { files: 48, lines: 8900 },
-  "server/pages": { files: 16, lines: 2150 },
+  "server/pages": { files: 16, lines: 2250 },
   "server/push": { files: 5, lines: 600 },
   "server/reminders": { files: 6, lines: 900 },
   "server/runtime": { files: 17, lines: 850 },
   "server/site": { files: 10, lines: 1350 },
-  "server/stock": { files: 8, lines: 1300 },
+  "server/stock": { files: 8, lines: 1350 },
   shared: { files: 1, lines: 40 },
   "shared/account": { files: 3, lines: 350 },
   "shared/admin": { files: 3, lines: 450 },
@@ -46,7 +47,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/build": { files: 2, lines: 140 },
   // The sums stand apart from what the first view has.
   "shared/cart": { files: 4, lines: 280 },
-  "shared/catalog": { files: 4, lines: 550 },
+  "shared/catalog": { files: 5, lines: 620 },
   "shared/clip": { files: 10, lines: 1160 },
   // Groups of countries, and prices by the number of clips.
   "shared/delivery": { files: 3, lines: 480 },
@@ -65,7 +66,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/payment": { files: 4, lines: 240 },
   "shared/reminders": { files: 2, lines: 100 },
   "shared/site": { files: 8, lines: 1200 },
-  "shared/stock": { files: 3, lines: 280 },
+  "shared/stock": { files: 3, lines: 300 },
   "shared/text": { files: 10, lines: 750 },
   "shared/workbench": { files: 4, lines: 480 },
   src: { files: 1, lines: 160 },
@@ -78,7 +79,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "web/orders": { files: 49, lines: 6850 },
   "web/overlays": { files: 4, lines: 260 },
   "web/site-editor": { files: 23, lines: 3700 },
-  "web/storefront": { files: 62, lines: 6700 },
+  "web/storefront": { files: 64, lines: 6850 },
   "web/ui": { files: 62, lines: 4700 },
 };
 

@@ -45,6 +45,10 @@ export type PricedLine = {
   imageUrl: string;
   picture: Picture | null;
   priceCents: number;
+  /** Set while a sale runs: what it would cost without it, and before it. */
+  isReduced?: boolean;
+  regularCents?: number;
+  lowestCents?: number;
   /** The price when the line was added. */
   addedPriceCents: number;
   design?: PricedDesign;
@@ -80,6 +84,12 @@ export function toCartLine(line: PricedLine): CartLine {
       name: line.name,
       ...(line.slug && { slug: line.slug }),
       price: toPrice(line.priceCents),
+      ...(line.regularCents !== undefined && {
+        regularPrice: toPrice(line.regularCents),
+      }),
+      ...(line.lowestCents !== undefined && {
+        lowestPrice: toPrice(line.lowestCents),
+      }),
       imageUrl: line.imageUrl,
       description: line.description,
       variantTitle: line.variantTitle,

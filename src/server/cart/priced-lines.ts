@@ -3,6 +3,7 @@ import { numberedSlug } from "#shared/catalog/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "#server/catalog/pictures.ts";
+import { priceAt } from "#server/catalog/sale-prices.ts";
 import { OFFER_COLUMNS, type Offer } from "#server/catalog/offer.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
@@ -151,6 +152,10 @@ export function priceProduct(
   { digits, now }: Pick<LinesOf, "digits" | "now">,
 ): PricedLine {
   const { product, variant } = shown;
+  const { priceCents, regularCents, lowestCents } = priceAt(
+    variant ?? product,
+    now,
+  );
   return {
     ...storedFields(line, digits),
     productId: product.id,
@@ -160,7 +165,14 @@ export function priceProduct(
     description: product.description,
     imageUrl,
     picture,
-    priceCents: roundCents((variant ?? product).priceCents, digits),
+    priceCents: roundCents(priceCents, digits),
+    ...(regularCents !== undefined && {
+      isReduced: true,
+      regularCents: roundCents(regularCents, digits),
+    }),
+    ...(lowestCents !== undefined && {
+      lowestCents: roundCents(lowestCents, digits),
+    }),
     counted: countedParts(product, variant),
     stockQuantity: smallestCount(product, variant),
     unavailable: productUnavailable(shown, now),

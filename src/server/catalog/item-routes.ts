@@ -45,7 +45,9 @@ type ItemKind<Row, Input> = {
 /** `imageUrl` is an item's picture; a product may have several `pictures`. */
 type SentItem = {
   price: number;
-  variants?: { price: number }[] | undefined;
+  salePrice?: number | null | undefined;
+  variants?:
+    { price: number; salePrice?: number | null | undefined }[] | undefined;
   imageUrl: string;
   pictures?: { imageUrl: string }[] | undefined;
 };
@@ -56,10 +58,10 @@ type SentItem = {
  */
 async function checkItem(
   deps: Deps,
-  { price, variants, imageUrl, pictures = [] }: Partial<SentItem>,
+  { imageUrl, pictures = [], ...prices }: Partial<SentItem>,
 ): Promise<void> {
   const { db } = deps;
-  checkDecimals({ price, variants }, await priceDigits(deps));
+  checkDecimals(prices, await priceDigits(deps));
   if (imageUrl !== undefined) await checkStoredPicture(db, imageUrl);
   for (const [index, picture] of pictures.entries())
     await checkStoredPicture(

@@ -10,6 +10,7 @@ import { invalidField, Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "./pictures.ts";
+import { priceAt } from "./sale-prices.ts";
 import type { VariantRow } from "./variants.ts";
 
 /** The columns that a cart needs of a product and a variant. */
@@ -20,6 +21,10 @@ export const OFFER_COLUMNS = {
     slug: products.slug,
     description: products.description,
     priceCents: products.priceCents,
+    salePriceCents: products.salePriceCents,
+    saleFrom: products.saleFrom,
+    saleUntil: products.saleUntil,
+    saleLowestCents: products.saleLowestCents,
     inStock: products.inStock,
     availableFrom: products.availableFrom,
     stockQuantity: products.stockQuantity,
@@ -29,6 +34,10 @@ export const OFFER_COLUMNS = {
     id: variants.id,
     title: variants.title,
     priceCents: variants.priceCents,
+    salePriceCents: variants.salePriceCents,
+    saleFrom: variants.saleFrom,
+    saleUntil: variants.saleUntil,
+    saleLowestCents: variants.saleLowestCents,
     available: variants.available,
     stockQuantity: variants.stockQuantity,
     deletedAt: variants.deletedAt,
@@ -138,7 +147,7 @@ export async function getOffer(
         moment: toIso(availableFrom ?? now),
       }),
     });
-  const { priceCents } = variant ?? product;
+  const { priceCents } = priceAt(variant ?? product, now);
   const picture = toPicture(row.picture);
   return { product, variant, priceCents, imageUrl, picture };
 }

@@ -8,6 +8,7 @@ import type { Db } from "#server/db/handle.ts";
 import { pictures, products } from "#server/db/schema/catalog.ts";
 import { toPicture } from "#server/images/store.ts";
 import { listFurtherPictures, toPictures } from "./pictures.ts";
+import { toSale } from "./sale-prices.ts";
 import { listVariants, toVariant } from "./variants.ts";
 
 /** The products that shoppers see: neither deleted nor hidden. */
@@ -47,6 +48,7 @@ export async function readProducts(
       description: row.description,
       safety: row.safety,
       price: toPrice(row.priceCents),
+      ...toSale(row),
       imageUrl: row.imageUrl,
       picture,
       ...(all && { pictures: all }),

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, min, sql } from "drizzle-orm";
+import { and, gt, isNull, min, sql } from "drizzle-orm";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { errorKey } from "#shared/messages/error-key.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
@@ -7,7 +8,7 @@ import { Problem } from "#server/http/problem.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { prepared } from "#server/db/prepared.ts";
-import { products } from "#server/db/schema/catalog.ts";
+import { products, variants } from "#server/db/schema/catalog.ts";
 
 // Prices that the maker stored in another currency may have decimals that hers
 // has not. They stay stored, so that she can go back, and are rounded where they
@@ -18,12 +19,26 @@ export async function priceDigits(deps: Pick<Deps, "locale">): Promise<number> {
   return (await deps.locale()).formats.money.digits;
 }
 
-/** The replies of the API with prices: items, or the designer's settings. */
-export type Priced = {
+type Prices = {
   price?: string;
-  basePrice?: string;
-  variants?: { price: string }[];
+  salePrice?: string | undefined;
+  regularPrice?: string | undefined;
+  lowestPrice?: string | undefined;
 };
+
+/** The replies of the API with prices: items, or the designer's settings. */
+export type Priced = Prices & {
+  basePrice?: string;
+  variants?: (Prices & { price: string })[];
+};
+
+const PRICES = [
+  "price",
+  "salePrice",
+  "regularPrice",
+  "lowestPrice",
+  "basePrice",
+] as const;
 
 /** Returns an item with the prices that it has in the shop's currency. */
 export function withShownPrices<Item extends Priced>(
@@ -31,17 +46,24 @@ export function withShownPrices<Item extends Priced>(
   digits: number,
 ): Item {
   if (digits > 0) return item;
-  const { price, basePrice, variants } = item;
-  const shown = (stored: string) =>
-    toPrice(roundCents(priceCents(stored), digits));
+  const { variants } = item;
   return {
     ...item,
-    ...(price !== undefined && { price: shown(price) }),
-    ...(basePrice !== undefined && { basePrice: shown(basePrice) }),
+    ...rounded(item, digits),
     ...(variants && {
-      variants: variants.map((each) => ({ ...each, price: shown(each.price) })),
+      variants: variants.map((each) => ({ ...each, ...rounded(each, digits) })),
     }),
   };
+}
+
+function rounded(item: Priced, digits: number): Partial<Prices> {
+  const found = PRICES.flatMap((name) => {
+    const price = item[name];
+    return price === undefined
+      ? []
+      : [[name, toPrice(roundCents(priceCents(price), digits))] as const];
+  });
+  return Object.fromEntries(found);
 }
 
 /** The problem "stale", with the item as another edit has left it. */
@@ -67,8 +89,10 @@ export async function readShownPrices<Item extends Priced>(
 /** The prices of an item as the maker sends them, in cents. */
 type SentPrices = {
   price?: number | undefined;
+  salePrice?: number | null | undefined;
   basePrice?: number | undefined;
-  variants?: { price: number }[] | undefined;
+  variants?:
+    { price: number; salePrice?: number | null | undefined }[] | undefined;
 };
 
 /** Throws "invalid" for decimals that the shop's currency does not have. */
@@ -77,13 +101,14 @@ export function checkDecimals(
   digits: number,
   field = "price",
 ): void {
-  const { price, basePrice, variants = [] } = sent;
+  const { price, salePrice, basePrice, variants = [] } = sent;
   const named: [field: string, cents: number | undefined][] = [
     [field, price],
+    ["salePrice", salePrice ?? undefined],
     ["basePrice", basePrice],
-    ...variants.map((variant, index): [string, number] => [
-      `variants.${index}.price`,
-      variant.price,
+    ...variants.flatMap((variant, index): [string, number | undefined][] => [
+      [`variants.${index}.price`, variant.price],
+      [`variants.${index}.salePrice`, variant.salePrice ?? undefined],
     ]),
   ];
   const wrong = named.filter(
@@ -95,35 +120,74 @@ export function checkDecimals(
   throw new Problem("invalid", { message, fields });
 }
 
-/** Returns a product as it is shown at `now`: whatever has opened is no drop. */
-export function asShownAt<P extends Pick<Product, "availableFrom">>(
-  product: P,
-  now: number,
-): P {
-  const { availableFrom } = product;
-  return availableFrom && Date.parse(availableFrom) <= now
-    ? { ...product, availableFrom: null }
-    : product;
+/**
+ * Returns a product as shoppers see it at `now`: whatever has opened is no drop,
+ * and its price is what is paid then.
+ */
+export function asShownAt<
+  P extends Pick<Product, "availableFrom" | "variants">,
+>(product: P, now: number): P {
+  const { availableFrom, variants } = product;
+  const shown = soldAt(product, now);
+  return {
+    ...shown,
+    ...(availableFrom &&
+      Date.parse(availableFrom) <= now && { availableFrom: null }),
+    variants: variants.map((variant) => soldAt(variant, now)),
+  };
 }
 
-const selectNext = prepared((db) =>
-  db
-    .select({ at: min(products.availableFrom) })
-    .from(products)
-    .where(
-      and(
-        isNull(products.deletedAt),
-        eq(products.isHidden, false),
-        gt(products.availableFrom, sql.placeholder("now")),
-      ),
-    )
-    .prepare(),
-);
+type OnSale = Prices & {
+  saleFrom?: string | undefined;
+  saleUntil?: string | undefined;
+};
 
-/** Returns when the next drop opens, in ms; undefined if there is none. */
+/** A price as it is paid at `now`; of a sale to come nothing is told. */
+function soldAt<Item extends OnSale>(item: Item, now: number): Item {
+  const { salePrice, saleFrom, saleUntil, price, lowestPrice } = item;
+  if (salePrice === undefined) return item;
+  const isOn =
+    Date.parse(saleFrom ?? "") <= now &&
+    (saleUntil === undefined || Date.parse(saleUntil) > now);
+  return {
+    ...item,
+    salePrice: undefined,
+    price: isOn ? salePrice : price,
+    regularPrice: isOn ? price : undefined,
+    lowestPrice: isOn ? lowestPrice : undefined,
+    saleFrom: isOn ? saleFrom : undefined,
+    saleUntil: isOn ? saleUntil : undefined,
+  };
+}
+
+const nextOf = (
+  column: AnySQLiteColumn,
+  table: typeof products | typeof variants,
+) =>
+  prepared((db) =>
+    db
+      .select({ at: min(column) })
+      .from(table)
+      .where(and(isNull(table.deletedAt), gt(column, sql.placeholder("now"))))
+      .prepare(),
+  );
+const NEXT = [
+  nextOf(products.availableFrom, products),
+  nextOf(products.saleFrom, products),
+  nextOf(products.saleUntil, products),
+  nextOf(variants.saleFrom, variants),
+  nextOf(variants.saleUntil, variants),
+];
+
+/**
+ * Returns when the next drop opens or the next sale begins or ends, in ms;
+ * undefined if there is none.
+ */
 export async function findNextOpening(
   db: Db,
   now: number,
 ): Promise<number | undefined> {
-  return (await selectNext(db).get({ now }))?.at ?? undefined;
+  const rows = await Promise.all(NEXT.map((select) => select(db).get({ now })));
+  const times = rows.flatMap((row) => Number(row?.at ?? 0) || []);
+  return times.length > 0 ? Math.min(...times) : undefined;
 }

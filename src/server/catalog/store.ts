@@ -21,6 +21,7 @@ import {
 } from "./item-rows.ts";
 import { savePictures } from "./pictures.ts";
 import { readProducts, SHOWN } from "./read-products.ts";
+import { changePrice } from "./sale-prices.ts";
 import { keepOrRename, nameProduct, renameProduct } from "./slugs.ts";
 import { saveVariants } from "./variants.ts";
 
@@ -147,6 +148,14 @@ export async function createProduct(
     await nameProduct(db, { id, name: input.name, language });
   else await renameProduct(db, { id, slug });
   await saveVariants(db, { productId: id, variants, now });
+  if (input.salePrice != null) {
+    const price = { before: undefined, sent: input, now };
+    await db
+      .update(products)
+      .set(await changePrice(db, { productId: id, variantId: null }, price))
+      .where(eq(products.id, id))
+      .run();
+  }
   if (pictures)
     await db
       .update(products)
@@ -208,21 +217,26 @@ export async function updateProduct(
   const edit = { id, now, ifMatchUpdatedAt, read: getProduct };
   const updatedAt = await startEdit(db, PRODUCTS, edit);
   await saveSlug(db, { id, name: input.name, language, slug });
-  if (variants)
-    await saveVariants(db, { productId: id, variants, now: updatedAt });
-  const changed =
-    pictures && (await savePictures(db, { productId: id, pictures }));
   const [before] = await db
     .select()
     .from(products)
     .where(eq(products.id, id))
     .all();
+  const since = before?.updatedAt ?? now;
+  if (variants) await saveVariants(db, { productId: id, variants, since, now });
+  const changed =
+    pictures && (await savePictures(db, { productId: id, pictures }));
+  const prices = await changePrice(
+    db,
+    { productId: id, variantId: null },
+    { before: before && { ...before, since }, sent: { price, ...input }, now },
+  );
   await db
     .update(products)
     .set({
       ...toColumns(input),
       ...countAfterEdit(before, input),
-      priceCents: price,
+      ...prices,
       ...changed,
       updatedAt,
     })
@@ -288,6 +302,9 @@ type ProductColumns = Omit<ProductInput, "price" | "variants" | "pictures">;
 
 function toColumns<Columns extends Partial<ProductColumns>>({
   availableFrom,
+  salePrice: _,
+  saleFrom: __,
+  saleUntil: ___,
   ...columns
 }: Columns) {
   return {

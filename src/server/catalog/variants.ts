@@ -4,6 +4,7 @@ import type { ProductInput, Variant } from "#shared/catalog/schema.ts";
 import { countAfterEdit, isSoldToTheLast } from "#shared/stock/rules.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
+import { changePrice, toSale } from "./sale-prices.ts";
 import { ids, prepared } from "#server/db/prepared.ts";
 import { variants } from "#server/db/schema/catalog.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -42,6 +43,7 @@ export function toVariant(row: VariantRow): Variant {
     id,
     title,
     price,
+    ...toSale(row),
     available,
     stockQuantity,
     ...was,
@@ -61,7 +63,14 @@ export async function saveVariants(
     productId,
     variants: inputs,
     now,
-  }: { productId: number; variants: VariantInputs; now: number },
+    since = now,
+  }: {
+    productId: number;
+    variants: VariantInputs;
+    /** When the product was last changed. */
+    since?: number;
+    now: number;
+  },
 ): Promise<void> {
   const current = (await listVariants(db, [productId])).get(productId) ?? [];
   const named = namedIds(current, inputs);
@@ -74,15 +83,38 @@ export async function saveVariants(
         .run();
   const before = new Map(current.map((row) => [row.id, row]));
   const added: NewVariant[] = [];
-  for (const [position, { id, ...input }] of inputs.entries())
-    if (id === undefined) added.push({ ...input, productId, position });
-    else
-      await db
-        .update(variants)
-        .set(toColumns({ ...input, productId, position }, before.get(id)))
-        .where(eq(variants.id, id))
-        .run();
-  await insertVariants(db, added);
+  for (const [position, { id, ...input }] of inputs.entries()) {
+    const row = before.get(id ?? 0);
+    if (id === undefined || !row) {
+      added.push({ ...input, productId, position });
+      continue;
+    }
+    const sold = { productId, variantId: id };
+    const path = `variants.${position}.`;
+    const was = { ...row, since };
+    const change = { before: was, sent: input, path, now };
+    await db
+      .update(variants)
+      .set({
+        ...toColumns({ ...input, productId, position }, row),
+        ...(await changePrice(db, sold, change)),
+      })
+      .where(eq(variants.id, id))
+      .run();
+  }
+  const rows = await insertVariants(db, added);
+  for (const { id, position } of rows) {
+    const sent = inputs[position];
+    if (!sent || sent.salePrice == null) continue;
+    const path = `variants.${position}.`;
+    const sold = { productId, variantId: id };
+    const price = { before: undefined, sent, path, now };
+    await db
+      .update(variants)
+      .set(await changePrice(db, sold, price))
+      .where(eq(variants.id, id))
+      .run();
+  }
 }
 
 type NewVariant = Omit<VariantInputs[number], "id"> & {
@@ -104,7 +136,10 @@ export async function insertVariants(
     .all();
 }
 
-function toColumns({ price, ...columns }: NewVariant, row?: VariantRow) {
+function toColumns(
+  { price, salePrice: _, saleFrom: __, saleUntil: ___, ...columns }: NewVariant,
+  row?: VariantRow,
+) {
   const before = row && { ...row, inStock: row.available };
   const inStock = columns.available;
   const count = countAfterEdit(before, { ...columns, inStock });

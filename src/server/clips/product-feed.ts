@@ -97,7 +97,7 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
         absolute(each),
       ]),
     ["availability", isAvailable ? "in_stock" : "out_of_stock"],
-    ["price", priceOf(shop, variant?.price ?? product.price)],
+    ...pricesOf(shop, variant ?? product),
     ["condition", "new"],
     ["brand", shop.name],
     ["identifier_exists", "no"],
@@ -109,6 +109,31 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
       : []),
   ];
   return `<item>${fields.map(([name, value]) => tag(`g:${name}`, value)).join("")}</item>`;
+}
+
+/** The price; while a sale runs the regular one, and then what is paid. */
+function pricesOf(
+  shop: FeedShop,
+  {
+    price,
+    regularPrice,
+    saleFrom,
+    saleUntil,
+  }: Pick<Product, "price" | "regularPrice" | "saleFrom" | "saleUntil">,
+): [name: string, value: string][] {
+  if (regularPrice === undefined) return [["price", priceOf(shop, price)]];
+  return [
+    ["price", priceOf(shop, regularPrice)],
+    ["sale_price", priceOf(shop, price)],
+    ...(saleFrom === undefined || saleUntil === undefined
+      ? []
+      : [
+          ["sale_price_effective_date", `${saleFrom}/${saleUntil}`] satisfies [
+            string,
+            string,
+          ],
+        ]),
+  ];
 }
 
 /** Returns as many whole letters of a text as there is room for. */

@@ -66,7 +66,9 @@ export async function readProductPage(
     },
     html,
     resin: isSized ? await resinOf(db, product) : null,
-    more: others.map((each) => toOther(withShownPrices(each, digits))),
+    more: others.map((each) =>
+      toOther(withShownPrices(asShownAt(each, now), digits)),
+    ),
   };
 }
 

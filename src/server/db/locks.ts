@@ -137,6 +137,7 @@ const GUARDS = new Map<string, Guards>([
   ["push_subscriptions", undefined],
   ["products", { insert: "maker", update: "stock", delete: "stock" }],
   ["variants", { insert: "maker", update: "stock", delete: "stock" }],
+  ["price_points", "maker"],
   ["product_pictures", "maker"],
   ["product_slugs", "maker"],
   ["resins", { insert: "maker", update: "stock", delete: "stock" }],

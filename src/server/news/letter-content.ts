@@ -9,7 +9,7 @@ import { readLetter } from "#shared/letters/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { formatDate, HOUR_MS, MINUTE_MS } from "#shared/text/dates.ts";
 import { graphemes } from "#shared/text/characters.ts";
-import { withShownPrices } from "#server/catalog/shown.ts";
+import { asShownAt, withShownPrices } from "#server/catalog/shown.ts";
 import { findProducts } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { findPictures } from "#server/images/store.ts";
@@ -41,7 +41,7 @@ const LINE_LENGTH = 120;
 
 /** Returns a letter's pieces; a clip that the shop has no more is left out. */
 export async function readPieces(
-  { db, locale }: Pick<Deps, "db" | "locale">,
+  { db, locale, clock }: Pick<Deps, "db" | "locale" | "clock">,
   markdown: string,
 ): Promise<LetterPiece[]> {
   const blocks = readLetter(markdown);
@@ -53,7 +53,10 @@ export async function readPieces(
     ({ isHidden }) => !isHidden,
   );
   const products = new Map(
-    shown.map((each) => [each.id, withShownPrices(each, digits)]),
+    shown.map((each) => [
+      each.id,
+      withShownPrices(asShownAt(each, clock.now()), digits),
+    ]),
   );
   return blocks.flatMap((block): LetterPiece[] => {
     if (block.kind === "text") return [block];
@@ -71,7 +74,7 @@ type Dated = LetterInput & { slug: string; sentAt: number };
  * its clips below.
  */
 export async function toLetterPage(
-  deps: Pick<Deps, "db" | "locale">,
+  deps: Pick<Deps, "db" | "locale" | "clock">,
   { slug, subject, markdown, sentAt }: Dated,
 ): Promise<LetterPage> {
   const blocks = readLetter(markdown);
@@ -178,7 +181,7 @@ export async function getLetter(deps: ReadDeps, id: number): Promise<Letter> {
 
 /** The page of a letter; undefined where none is public. */
 export async function findLetterPage(
-  deps: Pick<Deps, "db" | "locale">,
+  deps: Pick<Deps, "db" | "locale" | "clock">,
   slug: string,
 ): Promise<LetterPage | undefined> {
   const row = await findPublicLetter(deps.db, slug);

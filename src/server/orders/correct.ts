@@ -86,7 +86,14 @@ async function correct(
   });
   // A code stays used: by its rule, whatever became of it since.
   const digits = currencyDigits(row.currency ?? FIRST_CURRENCY);
-  const { totalCents, discountCents } = sumOf({ ...row, lines, digits });
+  const { totalCents, discountCents } = sumOf({
+    ...row,
+    lines: lines.map((line) => ({
+      ...line,
+      isReduced: line.regularCents !== null,
+    })),
+    digits,
+  });
   const contact = contactChanges(row, input);
   const all: Change[] = [
     ...changes,

@@ -25,7 +25,7 @@ export const STANDS = and(
 );
 
 type SummedOrder = Pick<OrderRow, "delivery" | "discount" | "currency">;
-type Lines = readonly Pick<OrderItem, "price" | "quantity">[];
+type Lines = readonly Pick<OrderItem, "price" | "quantity" | "regularPrice">[];
 
 /** Adds up an order with these lines. */
 export const sumOfOrder = (
@@ -36,6 +36,7 @@ export const sumOfOrder = (
     lines: items.map((item) => ({
       priceCents: priceCents(item.price),
       quantity: item.quantity,
+      isReduced: item.regularPrice !== undefined,
     })),
     delivery,
     // What it took was agreed on, however it would be reckoned today.

@@ -48,6 +48,7 @@ export function toSnapshot({ design, ...line }: PricedLine): Snapshot {
     description,
     quantity,
     priceCents,
+    regularCents: line.regularCents ?? null,
     imageUrl,
     charms: design?.charms.map(toOrderedPart) ?? null,
     customText: design?.customText ?? null,
@@ -134,6 +135,9 @@ export function toItem(line: Snapshot, pictures: Pictures): OrderItem {
     description: line.description,
     quantity: line.quantity,
     price: toPrice(line.priceCents),
+    ...(line.regularCents !== null && {
+      regularPrice: toPrice(line.regularCents),
+    }),
     imageUrl: line.imageUrl,
     ...(line.charms && {
       selectedCharms: line.charms.map((charm) => charm.id),

@@ -185,6 +185,22 @@ function availabilityOf(
   };
 }
 
+type OnSale = Pick<Product, "regularPrice" | "saleUntil">;
+
+/** What is struck while a sale runs, and until when it does. */
+function saleData({ regularPrice, saleUntil }: OnSale, currency: string) {
+  if (regularPrice === undefined) return {};
+  return {
+    ...(saleUntil && { priceValidUntil: saleUntil }),
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      priceType: `${SCHEMA}/StrikethroughPrice`,
+      price: regularPrice,
+      priceCurrency: currency,
+    },
+  };
+}
+
 type Offered = { variant: Variant | undefined; url: string };
 
 function offerData(
@@ -200,6 +216,7 @@ function offerData(
     url,
     price: variant?.price ?? product.price,
     priceCurrency: formats.currency,
+    ...saleData(variant ?? product, formats.currency),
     ...availabilityOf(outcome, {
       "not yet": product.availableFrom,
       paused: pacing?.pause?.until,

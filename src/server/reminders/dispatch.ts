@@ -153,7 +153,7 @@ async function readBuyable(
   db: Db,
   { now, isPaused }: { now: number; isPaused: boolean },
 ) {
-  const items = await readAvailability(db, now);
+  const items = await readAvailability(db, { now, digits: 2 });
   const itemsOf = Map.groupBy(items, ({ productId }) => productId);
   const isFree = (item: AvailableItem | typeof ON_SALE) =>
     mayBuyItem(item, { isPaused }) === "free";

@@ -91,7 +91,7 @@ async function canBeBought(
     now,
   }: Pick<Wish, "productId" | "variantId"> & { now: number },
 ): Promise<boolean> {
-  const items = (await readAvailability(db, now)).filter(
+  const items = (await readAvailability(db, { now, digits: 2 })).filter(
     (item) => item.productId === productId,
   );
   const ofVariants = items.filter((item) => item.variantId !== null);

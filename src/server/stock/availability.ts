@@ -1,33 +1,53 @@
-import { and, eq, gt, inArray, isNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { AvailableItem } from "#shared/stock/schema.ts";
+import { toPrice } from "#shared/money/rules.ts";
+import { roundCents } from "#shared/text/formats.ts";
+import { type PriceColumns, priceAt } from "#server/catalog/sale-prices.ts";
 import type { Db } from "#server/db/handle.ts";
 import { products, variants } from "#server/db/schema/catalog.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { type HeldPart, listHeld } from "./hold-store.ts";
 
-type ProductPart = Pick<
-  typeof products.$inferSelect,
-  "id" | "inStock" | "stockQuantity" | "availableFrom"
->;
-type VariantPart = Pick<
-  typeof variants.$inferSelect,
-  "id" | "productId" | "available" | "stockQuantity"
->;
+type Moment = {
+  now: number;
+  /** The decimals of the shop's currency. */
+  digits: number;
+};
+type ProductPart = PriceColumns &
+  Pick<
+    typeof products.$inferSelect,
+    "id" | "inStock" | "stockQuantity" | "availableFrom"
+  >;
+type VariantPart = PriceColumns &
+  Pick<
+    typeof variants.$inferSelect,
+    "id" | "productId" | "available" | "stockQuantity"
+  >;
+
+const pricesOf = (table: typeof products | typeof variants) => ({
+  priceCents: table.priceCents,
+  salePriceCents: table.salePriceCents,
+  saleFrom: table.saleFrom,
+  saleUntil: table.saleUntil,
+  saleLowestCents: table.saleLowestCents,
+});
 
 const VARIANT = {
   id: variants.id,
   productId: variants.productId,
   available: variants.available,
   stockQuantity: variants.stockQuantity,
+  ...pricesOf(variants),
 };
 
 /**
- * Returns what may be bought now of all that is counted, sold out or to come.
+ * Returns what may be bought now of all that is counted, sold out, to come or on
+ * sale, and at which price.
  * Of such a product it lists each variant, too.
  */
 export async function readAvailability(
   db: Db,
-  now: number,
+  { now, digits }: Moment,
 ): Promise<AvailableItem[]> {
   const special = db
     .select({ productId: variants.productId })
@@ -35,7 +55,11 @@ export async function readAvailability(
     .where(
       and(
         isNull(variants.deletedAt),
-        or(gt(variants.stockQuantity, 0), eq(variants.available, false)),
+        or(
+          gt(variants.stockQuantity, 0),
+          eq(variants.available, false),
+          isNotNull(variants.salePriceCents),
+        ),
       ),
     );
   const rows = await db
@@ -44,6 +68,7 @@ export async function readAvailability(
       inStock: products.inStock,
       stockQuantity: products.stockQuantity,
       availableFrom: products.availableFrom,
+      ...pricesOf(products),
     })
     .from(products)
     .where(
@@ -54,6 +79,7 @@ export async function readAvailability(
           gt(products.stockQuantity, 0),
           eq(products.inStock, false),
           gt(products.availableFrom, now),
+          isNotNull(products.salePriceCents),
           inArray(products.id, special),
         ),
       ),
@@ -74,7 +100,10 @@ export async function readAvailability(
   const variantsOf = Map.groupBy(ofProducts, ({ productId }) => productId);
   const heldOf = Map.groupBy(held, ({ productId }) => productId);
   return rows.flatMap((row) =>
-    toItems(row, variantsOf.get(row.id) ?? [], heldOf.get(row.id) ?? [], now),
+    toItems(row, variantsOf.get(row.id) ?? [], heldOf.get(row.id) ?? [], {
+      now,
+      digits,
+    }),
   );
 }
 
@@ -82,7 +111,7 @@ function toItems(
   product: ProductPart,
   ofProduct: VariantPart[],
   held: HeldPart[],
-  now: number,
+  { now, digits }: Moment,
 ): AvailableItem[] {
   const { availableFrom, stockQuantity } = product;
   const isToCome = availableFrom !== null && availableFrom > now;
@@ -92,7 +121,12 @@ function toItems(
   };
   const whole = { ...count(stockQuantity, held), inStock: product.inStock };
   return [
-    { ...shared, variantId: null, ...soldOutIf(whole) },
+    {
+      ...shared,
+      variantId: null,
+      ...soldOutIf(whole),
+      ...soldFor(product, { now, digits }),
+    },
     ...ofProduct.map((variant): AvailableItem => {
       const ofVariant = held.filter(
         ({ variantId }) => variantId === variant.id,
@@ -102,9 +136,34 @@ function toItems(
       const isOwn = (own.left ?? Infinity) <= (whole.left ?? Infinity);
       const inStock = product.inStock && variant.available;
       const felt = { ...(isOwn ? own : whole), inStock };
-      return { ...shared, variantId: variant.id, ...soldOutIf(felt) };
+      return {
+        ...shared,
+        variantId: variant.id,
+        ...soldOutIf(felt),
+        ...soldFor(variant, { now, digits }),
+      };
     }),
   ];
+}
+
+/** What is paid of what has a sale, also before it begins and after its end. */
+function soldFor(
+  row: PriceColumns,
+  { now, digits }: Moment,
+): Pick<AvailableItem, "sold"> {
+  if (row.salePriceCents === null) return {};
+  const shown = (cents: number) => toPrice(roundCents(cents, digits));
+  const { priceCents, regularCents, lowestCents } = priceAt(row, now);
+  const isOn = regularCents !== undefined;
+  return {
+    sold: {
+      price: shown(priceCents),
+      ...(isOn && { regularPrice: shown(regularCents) }),
+      ...(lowestCents !== undefined && { lowestPrice: shown(lowestCents) }),
+      ...(isOn &&
+        row.saleUntil !== null && { saleUntil: toIso(row.saleUntil) }),
+    },
+  };
 }
 
 type Count = Pick<AvailableItem, "left" | "held" | "heldUntil">;

@@ -11,6 +11,7 @@ import type { Deps } from "#server/deps.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { toIso } from "#server/runtime/clock.ts";
+import { priceDigits } from "#server/catalog/shown.ts";
 import { readAvailability } from "./availability.ts";
 
 /** Several changes of one moment, as in the second of a drop, become one. */
@@ -55,6 +56,7 @@ export function createFeed(
     | "config"
     | "log"
     | "changes"
+    | "locale"
     | "onHoldsChange"
     | "onStopping"
   >,
@@ -70,8 +72,9 @@ export function createFeed(
   async function load(): Promise<Snapshot> {
     const before = version;
     const readAt = clock.now();
+    const digits = await priceDigits(deps);
     const [found, custom, pause] = await Promise.all([
-      readAvailability(db, readAt),
+      readAvailability(db, { now: readAt, digits }),
       readCustomClips(db),
       readPause(deps, readAt),
     ]);

@@ -43,6 +43,9 @@ export const CartLine = z.object({
     /** The end of its page's address; absent for a custom clip. */
     slug: z.optional(z.string()),
     price: Price,
+    // While a sale runs, as of a product:
+    regularPrice: z.optional(Price),
+    lowestPrice: z.optional(Price),
     imageUrl: z.string(),
     description: z.string(),
     /** The title of the chosen variant; null for a product without variants. */

@@ -19,10 +19,25 @@ const MAX_DETAILS = 5_000;
  */
 const CLIP_WIDTH_MM = { min: 20, max: 300 } as const;
 
+/**
+ * A lower price for a while. In what the maker reads, `price` is the regular one
+ * and the sale stands beside it; shoppers read in `price` what is paid now, and
+ * `regularPrice` while a sale runs.
+ */
+const sale = {
+  salePrice: z.optional(Price),
+  saleFrom: z.optional(z.iso.datetime()),
+  saleUntil: z.optional(z.iso.datetime()),
+  regularPrice: z.optional(Price),
+  /** The lowest price of the 30 days before the sale began, if it is known. */
+  lowestPrice: z.optional(Price),
+};
+
 export const Variant = z.object({
   id: Id,
   title: z.string(),
   price: Price,
+  ...sale,
   available: z.boolean(),
   /** Absent where the option is as wide as the product, or nobody knows. */
   widthMm: z.optional(z.int()),
@@ -52,6 +67,7 @@ export const Product = z.object({
   /** The text that the law asks for about its safety; empty if none. */
   safety: z.string(),
   price: Price,
+  ...sale,
   imageUrl: z.string(),
   /** Null if the shop does not store the picture itself. */
   picture: z.nullable(Picture),
@@ -99,6 +115,13 @@ const WidthMm = z.optional(
   ),
 );
 
+/** What is not sent stays; null ends a sale, or leaves its time open. */
+const saleInput = {
+  salePrice: z.optional(z.nullable(PriceInput)),
+  saleFrom: z.optional(z.nullable(TimeInput)),
+  saleUntil: z.optional(z.nullable(TimeInput)),
+};
+
 const VariantInput = z.object({
   /** Absent for a new variant. */
   id: z.optional(Id),
@@ -108,6 +131,7 @@ const VariantInput = z.object({
     tooLong: errorKey("titleLong", 60),
   }),
   price: PriceInput,
+  ...saleInput,
   available: z._default(z.boolean(), true),
   widthMm: WidthMm,
   stockQuantity: z.optional(StockInput),
@@ -141,6 +165,7 @@ const fields = {
     }),
   ),
   price: PriceInput,
+  ...saleInput,
   imageUrl: ImageUrlInput,
   isNew: z.boolean(),
   isBestSeller: z.boolean(),

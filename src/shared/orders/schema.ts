@@ -27,6 +27,8 @@ export const OrderItem = z.object({
   description: z.string(),
   quantity: z.int().check(z.positive()),
   price: Price,
+  /** What it cost without the sale that ran; absent: there was none. */
+  regularPrice: z.optional(Price),
   imageUrl: z.string(),
   selectedCharms: z.optional(z.array(Id)),
   customText: z.optional(z.string()),

@@ -117,6 +117,7 @@ export const ON_SALE = {
   held: 0,
   heldUntil: null,
   opens: null,
+  sold: undefined,
 } as const;
 
 type Told = { inStock: boolean; left: number | null; opens: string | null };

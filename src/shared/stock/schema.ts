@@ -1,5 +1,6 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
+import { Price } from "#shared/money/schema.ts";
 import { Id } from "#shared/api/schema.ts";
 import { MAX_STOCK } from "./rules.ts";
 
@@ -74,6 +75,15 @@ export const AvailableItem = z.object({
   heldUntil: z.nullable(Time),
   /** When it can be bought first; null: that time has come. */
   opens: z.nullable(Time),
+  /** What is paid now, of what has a sale; absent: what the page says. */
+  sold: z.optional(
+    z.object({
+      price: Price,
+      regularPrice: z.optional(Price),
+      lowestPrice: z.optional(Price),
+      saleUntil: z.optional(Time),
+    }),
+  ),
 });
 export type AvailableItem = z.infer<typeof AvailableItem>;
 

@@ -2,11 +2,17 @@ import { type CartLine, MAX_QUANTITY } from "#shared/cart/schema.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { lineCents } from "#shared/cart/sum.ts";
 import { productPath } from "#shared/api/paths.ts";
+import { type Struck, struckPrice } from "#shared/catalog/sale.ts";
 import { numberedSlug } from "#shared/catalog/rules.ts";
 import { pictureAtLeast } from "#shared/images/rules.ts";
-import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import type { BuyMessages } from "#shared/messages/buy/en.ts";
+import {
+  formatCents,
+  type Formats,
+  formatPrice,
+} from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { useFormats, useSite } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { numerals } from "#web/ui/layout.css.ts";
@@ -145,7 +151,9 @@ function LineDetails({ line }: { line: CartLine }) {
   const parts = isCustomLine(line)
     ? t.parts(product.description)
     : product.variantTitle;
+  const struck = struckPrice(product, useSite().legal.country);
   const prices = [
+    struck && sayStruck(struck, t, formats),
     quantity > 1 && t.each(formatPrice(product.price, formats)),
     previousPrice && t.was(formatPrice(previousPrice, formats)),
   ].filter(Boolean);
@@ -168,6 +176,16 @@ function LineDetails({ line }: { line: CartLine }) {
     </>
   );
 }
+
+/** Says what a sale strikes, in words: its line is one of several. */
+const sayStruck = (
+  { price, isLowest }: Struck,
+  t: BuyMessages["line"],
+  formats: Formats,
+): string => {
+  const say = isLowest ? t.reducedLowest : t.reduced;
+  return say(formatPrice(price, formats));
+};
 
 /** Shows what the resin looks like, before its name. */
 function ResinDot({ line: { product, resin } }: { line: CartLine }) {

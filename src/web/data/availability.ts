@@ -46,9 +46,11 @@ export function useProductNow(product: Product): Product {
   const told = useSyncExternalStore(
     availability.subscribe,
     () => {
-      const { variants } = productNow(product);
-      const { inStock, opens } = toldOf(product.id) ?? {};
-      return [inStock, opens, ...variants.map((each) => each.available)].join();
+      const now = productNow(product);
+      const { inStock, availableFrom, price, variants } = now;
+      return now === product
+        ? ""
+        : JSON.stringify([inStock, availableFrom, price, variants]);
     },
     () => "",
   );
@@ -67,11 +69,26 @@ export function productNow(product: Product): Product {
     const own = toldOf(product.id, variant.id) ?? ON_SALE;
     // None of the options of a product that is sold out says more.
     const available = whole.inStock ? own.inStock : variant.available;
-    return { ...variant, available };
+    return { ...variant, available, ...soldNow(own.sold) };
   });
   const { inStock, opens: availableFrom } = whole;
-  return { ...product, inStock, availableFrom, variants };
+  return {
+    ...product,
+    inStock,
+    availableFrom,
+    variants,
+    ...soldNow(whole.sold),
+  };
 }
+
+/** The prices that the shop told; a sale that has ended is no more. */
+const soldNow = (sold: AvailableItem["sold"]) =>
+  sold && {
+    regularPrice: undefined,
+    lowestPrice: undefined,
+    saleUntil: undefined,
+    ...sold,
+  };
 
 /** Returns the shop's time, in ms, also where the browser's clock is wrong. */
 export const shopNow = () => Date.now() + (availability.get()?.aheadMs ?? 0);

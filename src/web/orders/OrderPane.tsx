@@ -3,7 +3,8 @@ import { cartCount, isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { lineCents } from "#shared/cart/sum.ts";
 import type { Cart, CartLine } from "#shared/cart/schema.ts";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
-import { formatCents } from "#shared/text/formats.ts";
+import { struckPrice } from "#shared/catalog/sale.ts";
+import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -101,8 +102,9 @@ function Line({ line }: { line: CartLine }) {
   const { checkout: t, line: texts } = useMessages("buy");
   const { customClip } = useMessages("first");
   const formats = useFormats();
-  const { orderWording } = useSite().legal;
+  const { orderWording, country } = useSite().legal;
   const { product, quantity } = line;
+  const struck = struckPrice(product, country);
   const isCustom = isCustomLine(line);
   const title = shownTitle(
     { ...line, ...product, variantTitle: null },
@@ -113,6 +115,10 @@ function Line({ line }: { line: CartLine }) {
     isCustom
       ? texts.parts(product.description)
       : orderWording === "binding" && product.description,
+    struck &&
+      (struck.isLowest ? texts.reducedLowest : texts.reduced)(
+        formatPrice(struck.price, formats),
+      ),
     !line.available && t.unavailable,
   ].filter(Boolean);
   return (

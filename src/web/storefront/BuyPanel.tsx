@@ -17,6 +17,7 @@ import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import { SaleWords } from "./SalePrice.tsx";
 import { VariantChoice } from "./VariantChoice.tsx";
 import { isShut, sayStock, type Stock } from "./useStock.ts";
 import { Folds } from "./Folds.tsx";
@@ -49,6 +50,7 @@ export function BuyPanel(props: BuyPanelProps) {
   const { product } = clip;
   const { variants } = product;
   const { products: t } = useMessages("first");
+  const item = variant ?? product;
   const inDrop = buying.opens ? piecesOf(product) : 0;
   return (
     <div className={css.panel}>
@@ -61,7 +63,8 @@ export function BuyPanel(props: BuyPanelProps) {
         </p>
       </div>
       <div className={css.price}>
-        <Price className={css.amount} value={variant?.price ?? product.price} />
+        <Price className={css.amount} value={item.price} />
+        {item.regularPrice !== undefined && <SaleWords item={item} />}
         {buying.state === "sold out" && (
           <span className={tags.soldOut}>{t.soldOut}</span>
         )}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   pictureOfVariant,
   priceRange,
@@ -29,6 +29,14 @@ const DropBadge = deferred(["home"], () =>
   import("#web/checkout/DropOffer.tsx").then((module) => module.DropBadge),
 );
 
+// Only cards of clips that are on sale load them.
+const SaleLine = deferred(["home"], () =>
+  import("./SalePrice.tsx").then((module) => module.SaleLine),
+);
+const SaleBadge = deferred(["home"], () =>
+  import("./SalePrice.tsx").then((module) => module.SaleBadge),
+);
+
 type ProductCardProps = { product: Product; isEager: boolean };
 
 const SIZES = "(min-width:1024px) 30vw, (min-width:600px) 46vw, 92vw";
@@ -45,6 +53,8 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   const variant = shownVariant(product, variantId);
   const stock = useStock(product, variantId);
+  const item = variant ?? product;
+  const sale = item.regularPrice ? item : undefined;
   const [first, second] = cardPictures(product, variantId);
   const price = <CardPrice product={product} variantId={variantId} />;
   return (
@@ -80,7 +90,9 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
             />
           </span>
         )}
-        <Badges product={product} stock={stock} />
+        <Badges product={product} stock={stock}>
+          {sale && <SaleBadge item={sale} />}
+        </Badges>
       </ProductLink>
       <div className={css.productCardText}>
         <h3 className={css.name} id={titleId} dir="auto">
@@ -106,6 +118,7 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
           <DropOffer product={product} opens={stock.opens} price={price} />
         ) : (
           <>
+            {sale && <SaleLine item={sale} />}
             {price}
             <Button
               kind="ink"
@@ -172,12 +185,13 @@ function CardPrice({ product, variantId }: CardPriceProps) {
   );
 }
 
-type BadgesProps = { product: Product; stock: Stock };
+type BadgesProps = { product: Product; stock: Stock; children: ReactNode };
 
-function Badges({ product, stock }: BadgesProps) {
+function Badges({ product, stock, children }: BadgesProps) {
   const { products: t } = useMessages("first");
   return (
     <div className={css.badges}>
+      {children}
       {stock.opens && <DropBadge productId={product.id} opens={stock.opens} />}
       {stock.state === "sold out" && (
         <span className={css.tags.soldOut}>{t.soldOut}</span>

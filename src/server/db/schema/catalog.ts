@@ -30,6 +30,15 @@ const addedStockQuantity = () => integer("stock_quantity").notNull().default(0);
  */
 const wasCounted = () => flag("was_counted").default(false);
 
+/** A lower price for a while; see `catalog/sale-prices.ts`. */
+const salePrice = () => ({
+  salePriceCents: integer("sale_price_cents"),
+  saleFrom: integer("sale_from"),
+  saleUntil: integer("sale_until"),
+  /** The lowest price of the 30 days before it begins; null: not known. */
+  saleLowestCents: integer("sale_lowest_cents"),
+});
+
 export const products = sqliteTable(
   "products",
   {
@@ -37,6 +46,7 @@ export const products = sqliteTable(
     name: text("name").notNull(),
     description: text("description").notNull(),
     priceCents: integer("price_cents").notNull(),
+    ...salePrice(),
     /** The URL of the first picture. */
     imageUrl: text("image_url").notNull(),
     /** The variant in the picture; no foreign key, as it would be circular. */
@@ -79,6 +89,7 @@ export const variants = sqliteTable(
       .references(() => products.id),
     title: text("title").notNull(),
     priceCents: integer("price_cents").notNull(),
+    ...salePrice(),
     available: flag("available"),
     /** The width of this option; null where it is as wide as the product. */
     widthMm: integer("width_mm"),
@@ -91,6 +102,20 @@ export const variants = sqliteTable(
     index("variants_product").on(table.productId),
     notNegative("variants_price", table.priceCents),
   ],
+);
+
+/** What was asked for a product or a variant from a moment on, or will be. */
+export const pricePoints = sqliteTable(
+  "price_points",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    productId: integer("product_id").notNull(),
+    /** Null: the product itself. */
+    variantId: integer("variant_id"),
+    priceCents: integer("price_cents").notNull(),
+    at: integer("at").notNull(),
+  },
+  (table) => [index("price_points_product").on(table.productId)],
 );
 
 /** Every address that a product's page has, or had before it was changed. */

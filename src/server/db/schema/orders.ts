@@ -211,6 +211,8 @@ export const orderLines = sqliteTable(
     description: text("description").notNull(),
     quantity: integer("quantity").notNull(),
     priceCents: integer("price_cents").notNull(),
+    /** What it cost without the sale that ran; null: there was none. */
+    regularCents: integer("regular_cents"),
     imageUrl: text("image_url").notNull(),
     charms: text("charms", { mode: "json" }).$type<OrderedPart[]>(),
     customText: text("custom_text"),

@@ -53,6 +53,9 @@ export const de: BuyMessages = {
     fewer: "Eins weniger",
     more: "Eins mehr",
     each: (price) => `je ${price}`,
+    reducedLowest: (price) =>
+      `reduziert, niedrigster Preis der letzten 30 Tage: ${price}`,
+    reduced: (price) => `reduziert, sonst ${price}`,
     was: (price) => `war ${price}, als du es hineingelegt hast`,
     unavailable: "Das ist nicht mehr zu haben.",
   },

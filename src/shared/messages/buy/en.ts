@@ -54,6 +54,9 @@ export const en = {
     fewer: "One fewer",
     more: "One more",
     each: (price: string) => `${price} each`,
+    reducedLowest: (price: string) =>
+      `reduced, lowest price of the last 30 days: ${price}`,
+    reduced: (price: string) => `reduced, otherwise ${price}`,
     was: (price: string) => `was ${price} when you added it`,
     unavailable: "This can no longer be bought.",
   },

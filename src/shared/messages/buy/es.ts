@@ -52,6 +52,9 @@ export const es: BuyMessages = {
     fewer: "Una menos",
     more: "Una más",
     each: (price) => `${price} cada una`,
+    reducedLowest: (price) =>
+      `rebajado, precio más bajo de los últimos 30 días: ${price}`,
+    reduced: (price) => `rebajado, si no ${price}`,
     was: (price) => `costaba ${price} cuando lo añadiste`,
     unavailable: "Ya no está a la venta.",
   },

@@ -53,6 +53,9 @@ export const fr: BuyMessages = {
     fewer: "Un de moins",
     more: "Un de plus",
     each: (price) => `${price} pièce`,
+    reducedLowest: (price) =>
+      `réduit, prix le plus bas des 30 derniers jours\u00a0: ${price}`,
+    reduced: (price) => `réduit, sinon ${price}`,
     was: (price) => `${price} au moment de l’ajout`,
     unavailable: "Cet article n’est plus en vente.",
   },

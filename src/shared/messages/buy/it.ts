@@ -52,6 +52,9 @@ export const it: BuyMessages = {
     fewer: "Una in meno",
     more: "Una in più",
     each: (price) => `${price} l’una`,
+    reducedLowest: (price) =>
+      `scontato, prezzo più basso degli ultimi 30 giorni: ${price}`,
+    reduced: (price) => `scontato, altrimenti ${price}`,
     was: (price) => `costava ${price} quando l’hai aggiunto`,
     unavailable: "Non si può più acquistare.",
   },

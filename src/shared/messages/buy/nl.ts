@@ -53,6 +53,9 @@ export const nl: BuyMessages = {
     fewer: "Eén minder",
     more: "Eén meer",
     each: (price) => `${price} per stuk`,
+    reducedLowest: (price) =>
+      `afgeprijsd, laagste prijs van de laatste 30 dagen: ${price}`,
+    reduced: (price) => `afgeprijsd, anders ${price}`,
     was: (price) => `was ${price} toen je het toevoegde`,
     unavailable: "Dit is niet meer te koop.",
   },

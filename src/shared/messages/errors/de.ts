@@ -50,6 +50,7 @@ export const de: ErrorMessages = {
   discount_minimum: "Dieser Code gilt erst ab einer höheren Summe.",
   discount_used_up: "Dieser Code ist aufgebraucht.",
   discount_used: "Diesen Code hast du schon einmal eingelöst.",
+  saleAbove: "Ein Aktionspreis liegt unter dem regulären Preis.",
   codeUnknown: (code: string) => `${code} kennen wir nicht. Prüfe die Zeichen.`,
   codeEnded: (code: string, day: string) => `${code} galt bis zum ${day}.`,
   codeBegins: (code: string, day: string) => `${code} gilt ab dem ${day}.`,

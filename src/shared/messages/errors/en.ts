@@ -49,6 +49,7 @@ export const en = {
   discount_minimum: "That code counts from a higher total on.",
   discount_used_up: "That code has been used up.",
   discount_used: "You have used that code before.",
+  saleAbove: "A sale price is below the regular price.",
   codeUnknown: (code: string) => `We don't know ${code}. Check the letters.`,
   codeEnded: (code: string, day: string) => `${code} ended on ${day}.`,
   codeBegins: (code: string, day: string) => `${code} begins on ${day}.`,

@@ -46,6 +46,7 @@ export const es: ErrorMessages = {
   discount_minimum: "Ese código vale desde un total más alto.",
   discount_used_up: "Ese código se ha agotado.",
   discount_used: "Ya has usado ese código.",
+  saleAbove: "Un precio rebajado es menor que el habitual.",
   codeUnknown: (code: string) => `No conocemos ${code}. Revisa las letras.`,
   codeEnded: (code: string, day: string) => `${code} valía hasta el ${day}.`,
   codeBegins: (code: string, day: string) => `${code} vale desde el ${day}.`,

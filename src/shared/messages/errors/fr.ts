@@ -49,6 +49,7 @@ export const fr: ErrorMessages = {
   discount_minimum: "Ce code est valable à partir d’un montant plus élevé.",
   discount_used_up: "Ce code est épuisé.",
   discount_used: "Vous avez déjà utilisé ce code.",
+  saleAbove: "Un prix réduit est inférieur au prix habituel.",
   codeUnknown: (code: string) =>
     `Nous ne connaissons pas ${code}. Vérifiez les lettres.`,
   codeEnded: (code: string, day: string) =>

@@ -48,6 +48,7 @@ export const it: ErrorMessages = {
   discount_minimum: "Questo codice vale da un totale più alto.",
   discount_used_up: "Questo codice è esaurito.",
   discount_used: "Hai già usato questo codice.",
+  saleAbove: "Un prezzo scontato è inferiore a quello regolare.",
   codeUnknown: (code: string) =>
     `Non conosciamo ${code}. Controlla le lettere.`,
   codeEnded: (code: string, day: string) => `${code} valeva fino al ${day}.`,

@@ -46,6 +46,7 @@ export const nl: ErrorMessages = {
   discount_minimum: "Die code geldt vanaf een hoger bedrag.",
   discount_used_up: "Die code is op.",
   discount_used: "Je hebt die code al gebruikt.",
+  saleAbove: "Een actieprijs is lager dan de gewone prijs.",
   codeUnknown: (code: string) =>
     `We kennen ${code} niet. Controleer de letters.`,
   codeEnded: (code: string, day: string) => `${code} gold tot en met ${day}.`,

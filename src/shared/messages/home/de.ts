@@ -124,6 +124,13 @@ export const de: HomeMessages = {
         "Schreib an {}, und wir sagen dir, was wir gespeichert haben, berichtigen oder löschen es.",
     },
   },
+  sale: {
+    lowest: "niedrigster Preis der letzten 30 Tage",
+    wasLowest: (price) =>
+      `${price} war der niedrigste Preis der letzten 30 Tage.`,
+    until: (day) => `Bis ${day}`,
+    former: (before, now) => `vorher ${before}, jetzt ${now}`,
+  },
   clips: {
     allClips: "Alle Klammern",
     zoom: "Das Bild groß zeigen",

@@ -132,6 +132,14 @@ export const en = {
         "Write to {} and we tell you what we have stored, correct it or erase it.",
     },
   },
+  /** A price that is lower for a while. */
+  sale: {
+    lowest: "lowest price of the last 30 days",
+    wasLowest: (price: string) =>
+      `${price} was the lowest price of the last 30 days.`,
+    until: (day: string) => `Until ${day}`,
+    former: (before: string, now: string) => `before ${before}, now ${now}`,
+  },
   /** The page of a clip. */
   clips: {
     allClips: "All clips",

@@ -123,6 +123,13 @@ export const es: HomeMessages = {
         "Escribe a {} y te decimos qué hemos guardado, lo corregimos o lo borramos.",
     },
   },
+  sale: {
+    lowest: "precio más bajo de los últimos 30 días",
+    wasLowest: (price) =>
+      `${price} fue el precio más bajo de los últimos 30 días.`,
+    until: (day) => `Hasta el ${day}`,
+    former: (before, now) => `antes ${before}, ahora ${now}`,
+  },
   clips: {
     allClips: "Todas las pinzas",
     zoom: "Ver la imagen en grande",

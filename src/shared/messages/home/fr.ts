@@ -123,6 +123,13 @@ export const fr: HomeMessages = {
         "Écrivez à {} et nous vous dirons ce que nous avons conservé, le corrigerons ou l’effacerons.",
     },
   },
+  sale: {
+    lowest: "prix le plus bas des 30 derniers jours",
+    wasLowest: (price) =>
+      `${price} était le prix le plus bas des 30 derniers jours.`,
+    until: (day) => `Jusqu’au ${day}`,
+    former: (before, now) => `avant ${before}, maintenant ${now}`,
+  },
   clips: {
     allClips: "Toutes les pinces",
     zoom: "Afficher l’image en grand",

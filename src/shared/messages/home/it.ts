@@ -122,6 +122,13 @@ export const it: HomeMessages = {
         "Scrivi a {} e ti diciamo che cosa abbiamo conservato, lo correggiamo o lo cancelliamo.",
     },
   },
+  sale: {
+    lowest: "prezzo più basso degli ultimi 30 giorni",
+    wasLowest: (price) =>
+      `${price} era il prezzo più basso degli ultimi 30 giorni.`,
+    until: (day) => `Fino al ${day}`,
+    former: (before, now) => `prima ${before}, ora ${now}`,
+  },
   clips: {
     allClips: "Tutte le pinze",
     zoom: "Mostra l’immagine in grande",

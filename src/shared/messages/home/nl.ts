@@ -123,6 +123,13 @@ export const nl: HomeMessages = {
         "Schrijf naar {} en we vertellen je wat we hebben bewaard, verbeteren het of wissen het.",
     },
   },
+  sale: {
+    lowest: "laagste prijs van de laatste 30 dagen",
+    wasLowest: (price) =>
+      `${price} was de laagste prijs van de laatste 30 dagen.`,
+    until: (day) => `Tot en met ${day}`,
+    former: (before, now) => `eerst ${before}, nu ${now}`,
+  },
   clips: {
     allClips: "Alle klemmen",
     zoom: "De afbeelding groot tonen",

@@ -1034,6 +1034,16 @@ Telefon: [Nummer]
       page: (title) => `Zum Shop, Bearbeiten, Seiten, dann „${title}“`,
     },
   },
+  sale: {
+    title: "Aktionspreis",
+    price: "Aktionspreis (optional)",
+    priceOf: (option) => `Aktionspreis von ${option}`,
+    from: "Ab (optional)",
+    until: "Bis (optional)",
+    struck: "Daneben steht der reguläre Preis, durchgestrichen.",
+    lowest:
+      "Durchgestrichen wird der niedrigste Preis der 30 Tage davor, nicht der heutige. War er nicht höher, steht der neue Preis einfach da.",
+  },
   discounts: {
     title: "Rabatte",
     add: "Neuer Code",

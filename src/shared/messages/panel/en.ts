@@ -1051,6 +1051,16 @@ Phone: [number]
     },
   },
   /** The letters of the panel, and the list of their subscribers. */
+  sale: {
+    title: "Sale price",
+    price: "Sale price (optional)",
+    priceOf: (option: string) => `Sale price of ${option}`,
+    from: "From (optional)",
+    until: "Until (optional)",
+    struck: "Shoppers see it beside the regular price, which is struck.",
+    lowest:
+      "Struck is the lowest price of the 30 days before, not today's. Where it was not higher, the new price simply stands.",
+  },
   discounts: {
     title: "Discounts",
     add: "New code",

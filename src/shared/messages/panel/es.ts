@@ -1045,6 +1045,16 @@ Teléfono: [número]
       page: (title) => `Ver la tienda, Editar, Páginas y luego «${title}»`,
     },
   },
+  sale: {
+    title: "Precio rebajado",
+    price: "Precio rebajado (opcional)",
+    priceOf: (option) => `Precio rebajado de ${option}`,
+    from: "Desde (opcional)",
+    until: "Hasta (opcional)",
+    struck: "Al lado aparece tachado el precio habitual.",
+    lowest:
+      "Se tacha el precio más bajo de los 30 días anteriores, no el de hoy. Si no era más alto, no se tacha nada.",
+  },
   discounts: {
     title: "Descuentos",
     add: "Nuevo código",

@@ -1056,6 +1056,16 @@ Téléphone\u00a0: [numéro]
         `Voir la boutique, Modifier, Pages, puis «\u00a0${title}\u00a0»`,
     },
   },
+  sale: {
+    title: "Prix réduit",
+    price: "Prix réduit (facultatif)",
+    priceOf: (option) => `Prix réduit de ${option}`,
+    from: "À partir du (facultatif)",
+    until: "Jusqu’au (facultatif)",
+    struck: "Le prix habituel est barré à côté.",
+    lowest:
+      "C’est le prix le plus bas des 30 jours précédents qui est barré, et non celui d’aujourd’hui. S’il n’était pas plus élevé, rien n’est barré.",
+  },
   discounts: {
     title: "Réductions",
     add: "Nouveau code",
@@ -1099,8 +1109,10 @@ Téléphone\u00a0: [numéro]
     ended: (day) => `terminé le ${day}`,
     noEnd: "sans fin",
     unused: "Pas encore utilisé",
-    uses: (uses, most, brought) =>
-      `${most === null ? uses : `${uses} sur ${most}`} utilisés, a rapporté ${brought}`,
+    uses: (uses, most, brought) => {
+      const of = most === null ? "" : ` sur ${most}`;
+      return `${uses}${of} utilisés, a rapporté ${brought}`;
+    },
     code: "Code",
     codeHint:
       "De 3 à 24 lettres et chiffres. Majuscules et espaces n’importent pas.",

@@ -1045,6 +1045,16 @@ Telefono: [numero]
       page: (title) => `Vai al negozio, Modifica, Pagine, poi «${title}»`,
     },
   },
+  sale: {
+    title: "Prezzo scontato",
+    price: "Prezzo scontato (facoltativo)",
+    priceOf: (option) => `Prezzo scontato di ${option}`,
+    from: "Dal (facoltativo)",
+    until: "Fino al (facoltativo)",
+    struck: "Accanto è barrato il prezzo regolare.",
+    lowest:
+      "È barrato il prezzo più basso dei 30 giorni precedenti, non quello di oggi. Se non era più alto, non si barra nulla.",
+  },
   discounts: {
     title: "Sconti",
     add: "Nuovo codice",

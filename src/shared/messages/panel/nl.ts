@@ -1030,6 +1030,16 @@ Telefoon: [nummer]
       page: (title) => `Naar de winkel, Bewerken, Pagina’s, dan ‘${title}’`,
     },
   },
+  sale: {
+    title: "Actieprijs",
+    price: "Actieprijs (optioneel)",
+    priceOf: (option) => `Actieprijs van ${option}`,
+    from: "Vanaf (optioneel)",
+    until: "Tot en met (optioneel)",
+    struck: "Ernaast staat de gewone prijs, doorgestreept.",
+    lowest:
+      "Doorgestreept wordt de laagste prijs van de 30 dagen ervoor, niet die van vandaag. Was die niet hoger, dan wordt er niets doorgestreept.",
+  },
   discounts: {
     title: "Kortingen",
     add: "Nieuwe code",

@@ -286,7 +286,11 @@ function Kinds({ form, error, onChange }: KindsProps) {
     <fieldset className={css.kinds}>
       <legend>{t.gives}</legend>
       {DISCOUNT_KINDS.map((kind) => (
-        <div key={kind} className={css.kind}>
+        <div
+          key={kind}
+          className={css.kind}
+          data-chosen={form.kind === kind || undefined}
+        >
           <label className={css.kindName}>
             <input
               type="radio"

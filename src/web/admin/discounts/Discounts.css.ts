@@ -11,21 +11,18 @@ export const section = style([
 export const empty = style({ marginTop: t.space.s5, color: t.color.inkSoft });
 
 export const list = style({ borderTop: `1px solid ${t.color.hairlineDark}` });
-/** By its own width: a larger text gets the narrow rows. */
-export const frame = style({ containerType: "inline-size" });
 export const item = style({
   ...stack(2),
   minHeight: "88px",
   paddingBlock: t.space.s4,
   borderBottom: `1px solid ${t.color.hairlineDark}`,
-  "@container": {
-    "(min-width: 47rem)": {
-      gridTemplateColumns:
-        "minmax(8rem, 1fr) minmax(0, 2.6fr) minmax(0, 1.4fr) minmax(6rem, 0.8fr) auto",
-      alignItems: "center",
-      columnGap: t.space.s4,
-    },
-  },
+  // In em: a larger text gets the narrow rows.
+  ...at("screen and (min-width: 56em)", {
+    gridTemplateColumns:
+      "minmax(8rem, 1fr) minmax(0, 2.6fr) minmax(0, 1.4fr) minmax(6rem, 0.8fr) auto",
+    alignItems: "center",
+    columnGap: t.space.s4,
+  }),
 });
 export const code = style([
   text("lead", "strong", "anywhere"),
@@ -66,7 +63,7 @@ export const kind = style({
   border: `1.5px solid ${t.color.edge}`,
   borderRadius: t.radius.md,
   selectors: {
-    "&:has(input:checked)": {
+    "&[data-chosen]": {
       borderColor: t.color.ink,
       outline: `1px solid ${t.color.ink}`,
       background: t.color.white,

@@ -67,7 +67,7 @@ export function Discounts() {
         <p className={css.empty}>{t.empty}</p>
       )}
       {codes.length > 0 && (
-        <section className={css.frame} aria-labelledby="codes">
+        <section aria-labelledby="codes">
           <h3 className={css.section} id="codes">
             {t.codes}
           </h3>

@@ -26,7 +26,14 @@ export type VariantForm = {
   stockQuantity: string;
   /** As it is typed; empty where it is the product's, or not known. */
   widthMm: string;
+  /** A lower price for a while, and its times; empty: none. */
+  salePrice: string;
+  saleFrom: string;
+  saleUntil: string;
 };
+
+/** The fields of a new option that it has no sale. */
+export const NO_SALE = { salePrice: "", saleFrom: "", saleUntil: "" };
 
 export type PictureForm = {
   key: string;
@@ -46,6 +53,10 @@ export function newKey(): string {
   return `new-${Date.now()}-${added}`;
 }
 
+/** A typed sale price as it is sent; null ends the sale. */
+export const toSale = (typedPrice: string): string | null =>
+  typedPrice.trim() ? toWirePrice(typedPrice) : null;
+
 /** The options of a product, such as its sizes. */
 export const variants = (
   fold: string,
@@ -60,6 +71,9 @@ export const variants = (
       available: z.boolean(),
       stockQuantity: z._default(z.string(), "0"),
       widthMm: z._default(z.string(), ""),
+      salePrice: z._default(z.string(), ""),
+      saleFrom: z._default(z.string(), ""),
+      saleUntil: z._default(z.string(), ""),
     }),
   ),
   fromRow: (_, row) =>
@@ -71,6 +85,9 @@ export const variants = (
       available,
       stockQuantity: String(variant.stockQuantity),
       widthMm: String(variant.widthMm ?? ""),
+      salePrice: variant.salePrice ?? "",
+      saleFrom: variant.saleFrom ?? "",
+      saleUntil: variant.saleUntil ?? "",
     })),
   toBody: (value) => ({
     variants: value.map(({ key: _, ...variant }) => ({
@@ -78,14 +95,19 @@ export const variants = (
       price: toWirePrice(variant.price),
       stockQuantity: variant.stockQuantity || "0",
       widthMm: toWidth(variant.widthMm),
+      salePrice: toSale(variant.salePrice),
+      saleFrom: variant.saleFrom || null,
+      saleUntil: variant.saleUntil || null,
     })),
   }),
   say: (value, voice) =>
     value
-      .map(({ title, price, available, stockQuantity, widthMm }) => {
+      .map(({ title, price, available, stockQuantity, widthMm, ...sale }) => {
         const count = stockQuantity === "0" ? "" : ` (${stockQuantity})`;
         const width = widthMm && `, ${widthMm} mm`;
-        const option = `${title} ${displayPrice(price, voice)}${width}${count}`;
+        const { salePrice } = sale;
+        const lower = salePrice && `, ${displayPrice(salePrice, voice)}`;
+        const option = `${title} ${displayPrice(price, voice)}${lower}${width}${count}`;
         return available ? option : voice.t.list.optionSoldOut(option);
       })
       .join(", "),

@@ -33,6 +33,7 @@ import {
   NO_PICTURES,
   type PictureForm,
   pictures,
+  toSale,
   type VariantForm,
   variants,
 } from "./product-kinds.tsx";
@@ -61,6 +62,16 @@ const opening = ({ fold }: { fold: string }) =>
     say: (value, { formats }) => sayOpening(value, formats),
     Control: deferred([], async () => (await inFolds()).OpeningField),
   });
+
+/** A part of a sale, which `SaleFields` shows as one. */
+const sale = (write: (value: string) => string | null) =>
+  typed({ fold: "sale", write });
+
+const SaleFields = deferred([], () =>
+  import("#web/admin/items/form/SaleFields.tsx").then(
+    (module) => module.SaleFields<ProductForm>,
+  ),
+);
 
 /** A moment as people read it; what is none yet as it was typed. */
 const sayOpening = (value: string, formats: Formats): string =>
@@ -97,6 +108,9 @@ const fields = {
   safety: area({ fold: "page" }),
   isHidden: flag({ fold: "page" }),
   availableFrom: opening({ fold: "opening" }),
+  salePrice: sale(toSale),
+  saleFrom: sale((value) => value || null),
+  saleUntil: sale((value) => value || null),
 };
 type ProductForm = FormOf<typeof fields>;
 
@@ -109,7 +123,7 @@ export const productResource = resource({
   useRows: () => useQuery(allProductsQuery),
   fields,
   useLabels() {
-    const { form, productPage, planning } = useMessages("panel");
+    const { form, productPage, planning, sale } = useMessages("panel");
     const { opening } = planning;
     return {
       ...form,
@@ -120,6 +134,9 @@ export const productResource = resource({
       widthMm: productPage.width,
       isHidden: productPage.hidden,
       availableFrom: opening.at,
+      salePrice: sale.price,
+      saleFrom: sale.from,
+      saleUntil: sale.until,
     };
   },
   useHints() {
@@ -143,7 +160,7 @@ export const productResource = resource({
 });
 
 function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
-  const { form: t, productPage, planning } = useMessages("panel");
+  const { form: t, productPage, planning, sale } = useMessages("panel");
   const { opening } = planning;
   const formats = useFormats();
   const { availableFrom } = form;
@@ -161,6 +178,18 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
           onChange={(variants) => onNext((now) => ({ ...now, variants }))}
         />
       ),
+    },
+    {
+      name: "sale",
+      title: sale.title,
+      note: [form, ...form.variants]
+        .map(({ salePrice }) => salePrice)
+        .filter(Boolean)
+        .join(", "),
+      isUsed: [form, ...form.variants].some(
+        ({ salePrice }) => salePrice !== "",
+      ),
+      content: <SaleFields form={form} errors={errors} onNext={onNext} />,
     },
     {
       name: "page",

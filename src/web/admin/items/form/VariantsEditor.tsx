@@ -12,7 +12,11 @@ import type { FieldErrors } from "#shared/api/schema.ts";
 import { insertAt, removeAt, replaceAt } from "#shared/lists.ts";
 import { CountControl } from "#web/admin/editor/kinds.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
-import { newKey, type VariantForm } from "#web/admin/items/product-kinds.tsx";
+import {
+  newKey,
+  NO_SALE,
+  type VariantForm,
+} from "#web/admin/items/product-kinds.tsx";
 import * as field from "#web/admin/image-field/Uploader.css.ts";
 import * as css from "./ItemFields.css.ts";
 
@@ -38,7 +42,14 @@ export function VariantsEditor(props: {
     const key = newKey();
     const { price } = props;
     const stock = { available: true, stockQuantity: "0" };
-    const variant = { key, title: "", price, ...stock, widthMm: "" };
+    const variant = {
+      key,
+      title: "",
+      price,
+      ...stock,
+      widthMm: "",
+      ...NO_SALE,
+    };
     onChange([...variants, variant]);
     focusTitle(variants.length);
   };
