@@ -1108,6 +1108,18 @@ Telefon: [Nummer]
     maxUses: "Insgesamt so oft (optional)",
     onceBox: "Einmal pro Person",
     salesBox: "Ohne Haarklammern, die schon reduziert sind",
+    sales: "Aktionspreise",
+    addSale: "Neuer Aktionspreis",
+    noSales:
+      "Nichts ist reduziert. Ein Aktionspreis steht im Formular einer Haarklammer.",
+    saleEnded: "Die Aktion ist beendet",
+    endSale: (name) => `Aktion von ${name} beenden`,
+    nothingStruck:
+      "Nichts ist durchgestrichen: In den letzten 30 Tagen kostete sie nicht mehr.",
+    struckLowest: (price) =>
+      `Durchgestrichen ist ${price}, der niedrigste Preis in 30 Tagen.`,
+    struckRegular: (price) =>
+      `Durchgestrichen ist ${price}, der reguläre Preis.`,
     incomplete: "Trag den Code ein und was er gibt.",
   },
   letters: {

@@ -1123,6 +1123,15 @@ Phone: [number]
     maxUses: "Times in all (optional)",
     onceBox: "Once per person",
     salesBox: "Leaves out clips that are already reduced",
+    sales: "Sale prices",
+    addSale: "New sale price",
+    noSales: "No clip is reduced. A sale price stands in the form of a clip.",
+    saleEnded: "The sale is over",
+    endSale: (name: string) => `End the sale of ${name}`,
+    nothingStruck: "Nothing is struck: it was as cheap in the last 30 days.",
+    struckLowest: (price: string) =>
+      `Struck is ${price}, its lowest in 30 days.`,
+    struckRegular: (price: string) => `Struck is ${price}, the regular price.`,
     incomplete: "Fill in the code and what it gives.",
   },
   letters: {

@@ -1118,6 +1118,16 @@ Teléfono: [número]
     maxUses: "Veces en total (opcional)",
     onceBox: "Una vez por persona",
     salesBox: "Deja fuera las pinzas ya rebajadas",
+    sales: "Precios rebajados",
+    addSale: "Nuevo precio rebajado",
+    noSales:
+      "Nada está rebajado. El precio rebajado está en el formulario de una pinza.",
+    saleEnded: "La rebaja ha terminado",
+    endSale: (name) => `Terminar la rebaja de ${name}`,
+    nothingStruck: "No se tacha nada: no costó más en los últimos 30 días.",
+    struckLowest: (price) =>
+      `Se tacha ${price}, su precio más bajo en 30 días.`,
+    struckRegular: (price) => `Se tacha ${price}, el precio habitual.`,
     incomplete: "Escribe el código y lo que da.",
   },
   letters: {

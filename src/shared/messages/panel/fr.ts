@@ -1131,6 +1131,17 @@ Téléphone\u00a0: [numéro]
     maxUses: "Nombre de fois en tout (facultatif)",
     onceBox: "Une fois par personne",
     salesBox: "Laisse de côté les pinces déjà réduites",
+    sales: "Prix réduits",
+    addSale: "Nouveau prix réduit",
+    noSales:
+      "Rien n’est réduit. Un prix réduit se trouve dans le formulaire d’une pince.",
+    saleEnded: "La réduction est terminée",
+    endSale: (name) => `Terminer la réduction de ${name}`,
+    nothingStruck:
+      "Rien n’est barré\u00a0: elle n’était pas plus chère ces 30 derniers jours.",
+    struckLowest: (price) =>
+      `${price} est barré, son prix le plus bas en 30 jours.`,
+    struckRegular: (price) => `${price} est barré, le prix habituel.`,
     incomplete: "Indiquez le code et ce qu’il donne.",
   },
   letters: {

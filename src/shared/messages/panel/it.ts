@@ -1117,6 +1117,17 @@ Telefono: [numero]
     maxUses: "Volte in tutto (facoltativo)",
     onceBox: "Una volta a persona",
     salesBox: "Lascia fuori le pinze già scontate",
+    sales: "Prezzi scontati",
+    addSale: "Nuovo prezzo scontato",
+    noSales:
+      "Nulla è scontato. Il prezzo scontato sta nel modulo di una pinza.",
+    saleEnded: "Lo sconto è finito",
+    endSale: (name) => `Termina lo sconto di ${name}`,
+    nothingStruck:
+      "Nulla è barrato: negli ultimi 30 giorni non costava di più.",
+    struckLowest: (price) =>
+      `È barrato ${price}, il prezzo più basso in 30 giorni.`,
+    struckRegular: (price) => `È barrato ${price}, il prezzo regolare.`,
     incomplete: "Scrivi il codice e che cosa dà.",
   },
   letters: {

@@ -1103,6 +1103,17 @@ Telefoon: [nummer]
     maxUses: "Keren in totaal (optioneel)",
     onceBox: "Eenmaal per persoon",
     salesBox: "Laat klemmen weg die al zijn afgeprijsd",
+    sales: "Actieprijzen",
+    addSale: "Nieuwe actieprijs",
+    noSales:
+      "Niets is afgeprijsd. Een actieprijs staat in het formulier van een klem.",
+    saleEnded: "De actie is voorbij",
+    endSale: (name) => `Actie van ${name} beëindigen`,
+    nothingStruck:
+      "Niets is doorgestreept: hij kostte de laatste 30 dagen niet meer.",
+    struckLowest: (price) =>
+      `Doorgestreept is ${price}, de laagste prijs in 30 dagen.`,
+    struckRegular: (price) => `Doorgestreept is ${price}, de gewone prijs.`,
     incomplete: "Vul de code in en wat hij geeft.",
   },
   letters: {

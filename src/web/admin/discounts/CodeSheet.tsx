@@ -7,6 +7,7 @@ import {
 import {
   CODE_LIMITS,
   DISCOUNT_KINDS,
+  type DiscountState,
   shownCode,
 } from "#shared/discounts/rules.ts";
 import {
@@ -63,6 +64,24 @@ export function sayDiscount(
     leavesOutSales && t.withoutSales,
   ].filter((each) => each !== false);
   return [what, conditions.join(", ")];
+}
+
+/** "Until December 6", "December 1 to 24", "No end", "Ended November 20". */
+export function sayTime(
+  { from, until }: Pick<Discount, "from" | "until">,
+  state: DiscountState,
+  t: Texts,
+  formats: Formats,
+): string {
+  const day = (at: number) =>
+    formatDay(dayAt(at, formats.timeZone), formats, { from: Date.now() });
+  // What ends at midnight is good until the day before.
+  const last = until === null ? undefined : day(Date.parse(until) - 1);
+  if (state === "over" && last) return t.ended(last);
+  const first =
+    state === "coming" && from !== null ? day(Date.parse(from)) : undefined;
+  if (first) return last ? t.between(first, last) : t.fromDay(first);
+  return last ? t.until(last) : t.noEnd;
 }
 
 /** The form as it is typed. */

@@ -10,6 +10,16 @@ export const section = style([
 ]);
 export const empty = style({ marginTop: t.space.s5, color: t.color.inkSoft });
 
+export const more = style({
+  marginInlineStart: "auto",
+  ...text("sm", "strong"),
+});
+export const thumb = style({
+  width: "72px",
+  aspectRatio: "1",
+  borderRadius: t.radius.sm,
+  objectFit: "cover",
+});
 export const list = style({ borderTop: `1px solid ${t.color.hairlineDark}` });
 export const item = style({
   ...stack(2),

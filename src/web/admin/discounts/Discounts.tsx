@@ -6,13 +6,8 @@ import {
   listDiscounts,
   removeDiscount,
 } from "#shared/discounts/admin-calls.ts";
-import {
-  type DiscountState,
-  stateOfDiscount,
-} from "#shared/discounts/rules.ts";
+import { stateOfDiscount } from "#shared/discounts/rules.ts";
 import type { Discount } from "#shared/discounts/schema.ts";
-import { formatDay } from "#shared/text/dates.ts";
-import { dayAt } from "#shared/text/days.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
@@ -25,7 +20,13 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
-import { bodyOfDiscount, CodeSheet, sayDiscount } from "./CodeSheet.tsx";
+import {
+  bodyOfDiscount,
+  CodeSheet,
+  sayDiscount,
+  sayTime,
+} from "./CodeSheet.tsx";
+import { SalePrices } from "./SalePrices.tsx";
 import * as css from "./Discounts.css.ts";
 
 const discountsQuery = {
@@ -83,6 +84,7 @@ export function Discounts() {
           </ul>
         </section>
       )}
+      <SalePrices />
       <CodeSheet
         // Each opening begins with what is stored.
         key={edited === "new" ? "new" : edited?.updatedAt}
@@ -180,24 +182,4 @@ function CopyLink({ code }: { code: string }) {
       {isCopied ? t.copied : t.copy}
     </Button>
   );
-}
-
-type Texts = ReturnType<typeof useMessages<"panel">>["discounts"];
-
-/** "Until December 6", "December 1 to 24", "No end", "Ended November 20". */
-function sayTime(
-  { from, until }: Discount,
-  state: DiscountState,
-  t: Texts,
-  formats: ReturnType<typeof useFormats>,
-): string {
-  const day = (at: number) =>
-    formatDay(dayAt(at, formats.timeZone), formats, { from: Date.now() });
-  // What ends at midnight is good until the day before.
-  const last = until === null ? undefined : day(Date.parse(until) - 1);
-  if (state === "over" && last) return t.ended(last);
-  const first =
-    state === "coming" && from !== null ? day(Date.parse(from)) : undefined;
-  if (first) return last ? t.between(first, last) : t.fromDay(first);
-  return last ? t.until(last) : t.noEnd;
 }
