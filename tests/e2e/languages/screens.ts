@@ -322,6 +322,23 @@ export const PANEL_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "discounts",
+    async open({ page, t }) {
+      await page.goto(PAGES.adminDiscounts);
+      await page
+        .getByRole("heading", { name: t.panel.discounts.sales })
+        .waitFor();
+    },
+  },
+  {
+    name: "new code",
+    async open({ page, t }) {
+      await exactly(page, t.panel.discounts.add).click();
+      await dialog(page, t.panel.discounts.add).waitFor();
+      await exactly(page, t.panel.discounts.makeUp).click();
+    },
+  },
+  {
     name: "editor",
     async open(walk) {
       const { page, t } = walk;

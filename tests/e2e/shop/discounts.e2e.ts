@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import { codePath } from "#shared/api/paths.ts";
+import { codePath, PAGES, productPath } from "#shared/api/paths.ts";
 import { createDiscount } from "#shared/discounts/admin-calls.ts";
 import type { DiscountBody } from "#shared/discounts/schema.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
-import { API } from "#tests/support/api.ts";
+import { adminProductPath, API } from "#tests/support/api.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
@@ -34,6 +34,7 @@ async function changeSite(parts: object) {
 test("a code is typed in the cart, waits for its sum, and is taken out", async () => {
   const page = await shop.newPage({ mayFail: ["/api/discounts/check"] });
   await fillCart(page, "Honey Tortoise");
+  await page.goto(PAGES.privacy);
   await openCart(page);
   const cart = page.getByRole("dialog", { name: "Your Cart" });
   await cart.getByText("Total", { exact: true }).waitFor();
@@ -91,4 +92,58 @@ test("a code of a link is ordered with, among the sums of a binding order", asyn
   expect(
     await page.evaluate(() => sessionStorage.getItem("discount-code")),
   ).toBeNull();
+});
+
+test("a code is made in the panel, read back, stopped and deleted", async () => {
+  const page = await shop.openPanel({ mayFail: [API.adminProducts] });
+  await page.goto(PAGES.adminDiscounts);
+  await page.getByText("No clip is reduced.").waitFor();
+  await button(page, "New code").click();
+  const sheet = page.getByRole("dialog", { name: "New code" });
+  await sheet.getByLabel("Code", { exact: true }).fill("frost 10");
+  await sheet.getByLabel("Least total (optional)").fill("40");
+  await sheet.getByLabel("Times in all (optional)").fill("50");
+  await sheet.getByText("Once per person").click();
+  await sheet
+    .getByText("10 % off, from $40.00, once per person, 50 times in all.")
+    .waitFor();
+  await screenshot(page, "discounts-new");
+  expect(await audit(page)).toEqual([]);
+  await button(page, "Create code").click();
+  const row = page.getByRole("listitem").filter({ hasText: "FROST10" });
+  await row.getByText("Running").waitFor();
+  await screenshot(page, "discounts");
+  expect(await audit(page)).toEqual([]);
+  await button(page, "Stop FROST10").click();
+  await row.getByText("Over").waitFor();
+  await button(page, "Delete FROST10").click();
+  await page.getByText("The code is deleted").waitFor();
+  await row.waitFor({ state: "detached" });
+});
+
+test("a clip that is reduced says so on card and page, and is struck by law", async () => {
+  await changeSite({ legal: { country: "DE" } });
+  const ask = await asMaker(shop.url);
+  const list = await (await ask("GET", API.adminProducts)).json();
+  const { id, slug, price, name } = list.find(
+    (each: { variants: unknown[]; inStock: boolean }) =>
+      each.variants.length === 0 && each.inStock,
+  );
+  const saleUntil = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const sale = { salePrice: "9.00", saleUntil };
+  await ask("PATCH", adminProductPath(id), sale);
+  const page = await shop.newPage();
+  await page.goto(PAGES.home);
+  const card = page.getByRole("article", { name });
+  await card.getByText(/^Until /).waitFor();
+  await card.getByText("$9.00").waitFor();
+  expect(await card.locator("s").textContent()).toBe(`$${price}`);
+  await card.getByText("lowest price of the last 30 days").waitFor();
+  await screenshot(page, "sale-card");
+  await page.goto(productPath(slug));
+  await page
+    .getByText(`$${price} was the lowest price of the last 30 days.`)
+    .waitFor();
+  await screenshot(page, "sale-clip");
+  expect(await audit(page)).toEqual([]);
 });
