@@ -65,7 +65,10 @@ export async function placeOwnOrder(
         : placeOnce(deps, db, { attempt, input, secret, locale });
     },
   );
-  if (placed.hasTakenStock) deps.changes.announce();
+  if (placed.hasTakenStock) {
+    deps.changes.announce();
+    deps.holdsChanged();
+  }
   deps.outboxWake();
   return placed.order;
 }

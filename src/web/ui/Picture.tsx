@@ -29,7 +29,9 @@ export function Picture(props: {
   className?: string;
 }) {
   const { imageUrl, picture, alt } = props;
-  const { ref, state, setState } = useLoading(imageUrl);
+  const { ref, state: loading, setState } = useLoading(imageUrl);
+  // What the maker named herself in an order has no picture.
+  const state = imageUrl === "" ? "failed" : loading;
   const avif = avifSet(imageUrl);
   // Behind a transparent picture, which has no placeholder, and around one that
   // does not fill the square, the frame's own background is seen.

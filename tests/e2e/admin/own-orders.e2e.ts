@@ -54,6 +54,7 @@ test("one clip for cash is three presses on a phone, and what is typed survives 
   await within(sheet, "Add the order, $27.50").click();
   await sheet.getByText("Enter a valid email address").first().waitFor();
   await sheet.getByLabel("Email (optional)").fill("mila@example.com");
+  await sheet.getByRole("alert").waitFor({ state: "detached" });
   await within(sheet, "A custom clip").click();
   await sheet.getByLabel("Letters").fill("MILA");
   await screenshot(page, "add-order-custom", { fullPage: true });

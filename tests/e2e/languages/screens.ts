@@ -339,6 +339,18 @@ export const PANEL_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "order of her own",
+    async open({ page, t }) {
+      await page.goto(PAGES.adminWorkbench);
+      const { add } = t.bench;
+      await exactly(page, add.open).click();
+      await dialog(page, add.title).waitFor();
+      await exactly(page, add.design).click();
+      await exactly(page, add.thing).click();
+      await page.getByLabel(add.thingName).waitFor();
+    },
+  },
+  {
     name: "editor",
     async open(walk) {
       const { page, t } = walk;

@@ -271,6 +271,5 @@ export const de: BenchMessages = {
     save: (sum) => `Eintragen, ${sum}`,
     saving: "Wird eingetragen...",
     added: (id) => `Bestellung ${id} ist eingetragen`,
-    failed: "Die Bestellung wurde nicht eingetragen",
   },
 };

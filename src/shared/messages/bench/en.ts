@@ -265,7 +265,6 @@ export const en = {
     save: (sum: string) => `Add the order, ${sum}`,
     saving: "Adding...",
     added: (id: number) => `Order ${id} is added`,
-    failed: "The order was not added",
   },
 };
 export type BenchMessages = typeof en;

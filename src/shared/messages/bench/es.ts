@@ -281,6 +281,5 @@ export const es: BenchMessages = {
     save: (sum) => `Añadir, ${sum}`,
     saving: "Añadiendo...",
     added: (id) => `El pedido ${id} está añadido`,
-    failed: "El pedido no se ha añadido",
   },
 };

@@ -279,6 +279,5 @@ export const fr: BenchMessages = {
     save: (sum) => `Ajouter, ${sum}`,
     saving: "Ajout...",
     added: (id) => `La commande ${id} est ajoutée`,
-    failed: "La commande n’a pas été ajoutée",
   },
 };

@@ -274,6 +274,5 @@ export const it: BenchMessages = {
     save: (sum) => `Aggiungi, ${sum}`,
     saving: "Aggiunta in corso...",
     added: (id) => `L’ordine ${id} è aggiunto`,
-    failed: "L’ordine non è stato aggiunto",
   },
 };

@@ -267,6 +267,5 @@ export const nl: BenchMessages = {
     save: (sum) => `Toevoegen, ${sum}`,
     saving: "Toevoegen...",
     added: (id) => `Bestelling ${id} is toegevoegd`,
-    failed: "De bestelling is niet toegevoegd",
   },
 };

@@ -15,6 +15,7 @@ import {
 } from "#web/admin/data/admin-queries.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { ApiError, send } from "#web/data/api.ts";
+import { errorText } from "#web/data/failure.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { callQuery, charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
@@ -159,8 +160,8 @@ function useAdding(onAdded: (order: OwnOrder) => void) {
   const draft = useStore(ownDraft);
   const name = useName(draft);
   const country = useCountry(draft);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string>();
+  const { failure } = useMessages("first");
+  const [refused, setRefused] = useState<Refused>();
   const { mutate, isPending } = useAction(
     async (shown: Shown) => {
       const body = toOwnBody(draft, shown, { name, country: country(shown) });
@@ -172,11 +173,7 @@ function useAdding(onAdded: (order: OwnOrder) => void) {
       return send(placeOwnOrder, { body, headers });
     },
     {
-      failed: t.failed,
-      onMutate() {
-        setErrors({});
-        setRefusal(undefined);
-      },
+      onMutate: () => setRefused(undefined),
       onSuccess(order) {
         forgetOwnDraft();
         showToast({ title: t.added(order.id) });
@@ -184,13 +181,40 @@ function useAdding(onAdded: (order: OwnOrder) => void) {
       },
       onError(error) {
         const problem = error instanceof ApiError ? error.problem : undefined;
-        setErrors(problem?.fields ?? {});
-        setRefusal(problem?.message);
+        const fields = Object.entries(problem?.fields ?? {});
+        const sentence = errorText(error, failure);
+        setRefused({ draft: ownDraft.get(), fields, sentence });
       },
     },
   );
+  const errors = Object.fromEntries(
+    (refused?.fields ?? []).filter(([field]) =>
+      partsOf(field).every((part) => refused?.draft[part] === draft[part]),
+    ),
+  );
+  // What is corrected may be saved now.
+  const refusal = refused?.draft === draft ? refused.sentence : undefined;
   return { errors, refusal, isPending, save: mutate };
 }
+
+type Refused = {
+  /** What was typed then: a field that was changed since has no error. */
+  draft: OwnDraft;
+  fields: [field: string, error: string][];
+  sentence: string;
+};
+
+const PARTS: Record<string, (keyof OwnDraft)[]> = {
+  customerName: ["name", "source"],
+  customerEmail: ["email"],
+  customerPhone: ["phone"],
+  items: ["counts", "designs", "things"],
+  address: ["address", "deliveryId"],
+  deliveryId: ["deliveryId"],
+  note: ["note"],
+};
+/** The parts of what is typed that a field of the request has. */
+const partsOf = (field: string) => PARTS[field.split(".")[0] ?? ""] ?? [];
 
 /** Returns the country of the address, once the way of delivery is known. */
 function useCountry({ address, deliveryId }: OwnDraft) {
