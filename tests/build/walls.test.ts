@@ -88,6 +88,7 @@ const PANEL_ROOMS = [
   "mail",
   "letters",
   "discounts",
+  "numbers",
   "workbench",
 ];
 

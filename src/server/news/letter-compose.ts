@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { LetterInput } from "#shared/letters/schema.ts";
+import { campaignOfLetter } from "#shared/numbers/rules.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Mail, OutgoingMail } from "#server/mail/mail.ts";
 import { type MailKinds, outgoing } from "#server/mail/compose.ts";
@@ -22,11 +23,15 @@ import { beginningOf, readPieces } from "./letter-content.ts";
 import { composeLetterMail } from "./letter-mail.ts";
 import { getLetterRow } from "./letter-store.ts";
 
-type Written = LetterInput & { slug: string };
+/** A letter; one that is still being written may have no number. */
+type Written = LetterInput & { slug: string; id?: number };
 type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads what the mails of a letter have in common, whoever sends them. */
-async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
+async function readContent(
+  deps: Deps,
+  { id, subject, markdown, slug }: Written,
+) {
   const pieces = await readPieces(deps, markdown);
   const { readReferences, renderMarkdown } = await loadMarkdown();
   const references = readReferences(markdown);
@@ -43,6 +48,7 @@ async function readContent(deps: Deps, { subject, markdown, slug }: Written) {
   return {
     subject,
     slug,
+    campaign: id === undefined ? "" : campaignOfLetter(id),
     line: await beginningOf(markdown),
     pieces,
     pictures: await mailPictures(deps, wanted),

@@ -1,5 +1,6 @@
 import { isSoldOut, sayPrice } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
+import { CAMPAIGN_PARAM } from "#shared/numbers/rules.ts";
 import { letterPath, productPath } from "#shared/api/paths.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import type { Mail, MailPicture } from "#server/mail/mail.ts";
@@ -30,6 +31,8 @@ type LetterMailData = MailVoice & {
   /** The line that inboxes show after the subject. */
   line: string;
   slug: string;
+  /** By which its links are told from others; empty: by nothing. */
+  campaign: string;
   pieces: readonly LetterPiece[];
   pictures: ReadonlyMap<string, MailPicture>;
   renderMarkdown: typeof renderMarkdown;
@@ -44,7 +47,7 @@ export function composeLetterMail(data: LetterMailData): Mail {
   const { shopName, messages } = locale;
   const { reason, unsubscribe } = messages.mail.welcome;
   const unsubscribeUrl = `${publicUrl}${unsubscribePath(token)}`;
-  const pageUrl = `${publicUrl}${letterPath(slug)}`;
+  const pageUrl = linkIn(data, letterPath(slug));
   return {
     subject,
     headers: {
@@ -67,6 +70,17 @@ export function composeLetterMail(data: LetterMailData): Mail {
       ],
     }),
   };
+}
+
+/** A link to a page of the shop, which says that it stood in this letter. */
+function linkIn(
+  { publicUrl, campaign }: Pick<LetterMailData, "publicUrl" | "campaign">,
+  path: string,
+): string {
+  const url = new URL(path, publicUrl);
+  if (campaign) url.searchParams.set(CAMPAIGN_PARAM, campaign);
+  // Else the home page would end with a slash, where it had none.
+  return campaign ? url.href : `${publicUrl}${path}`;
 }
 
 /** Styles by element: mail programs support no style sheets. */
@@ -117,7 +131,7 @@ function textPiece(markdown: string, data: LetterMailData): Piece {
       ];
     }
     const href = String(token.attrGet("href") ?? "");
-    if (href.startsWith("/")) token.attrSet("href", `${publicUrl}${href}`);
+    if (href.startsWith("/")) token.attrSet("href", linkIn(data, href));
     const style = token.nesting < 0 ? undefined : styles[token.tag];
     if (style) token.attrSet("style", style);
     const named = token.nesting < 0 ? undefined : CLASSES[token.tag];
@@ -130,9 +144,9 @@ function textPiece(markdown: string, data: LetterMailData): Piece {
 }
 
 function productPiece(product: Product, data: LetterMailData): Piece {
-  const { theme, locale, publicUrl, pictures } = data;
+  const { theme, locale, pictures } = data;
   const { name, imageUrl, slug } = product;
-  const url = `${publicUrl}${productPath(slug)}`;
+  const url = linkIn(data, productPath(slug));
   const { first } = locale.messages;
   const price = sayPrice(product, first.products, locale.formats);
   const picture = pictures.get(imageUrl);

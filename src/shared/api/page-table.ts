@@ -47,6 +47,7 @@ export const PAGE_TABLE: Record<PageName, Page> = {
   adminDiscounts: PANEL,
   adminPassword: PANEL,
   adminWorkbench: PANEL,
+  adminNumbers: PANEL,
   confirmation: {
     title: ({ titles }) => titles.confirmation,
     listing: "private",

@@ -6,6 +6,7 @@ export const PAGES = {
   adminDiscounts: "/admin/discounts",
   adminPassword: "/admin/password",
   adminWorkbench: "/admin/workbench",
+  adminNumbers: "/admin/numbers",
   confirmation: "/order-confirmation",
   privacy: "/privacy",
   withdraw: "/withdraw",

@@ -232,10 +232,14 @@ const discounts = lateComponent([], () =>
     (module) => module.Discounts,
   ),
 );
+const numbers = lateComponent([], () =>
+  import("#web/admin/numbers/Numbers.tsx").then((module) => module.Numbers),
+);
 
 /** What each place of the bar shows. */
 const PLACES: Partial<Record<string, LateComponent<object>>> = {
   [PAGES.adminWorkbench]: workbench,
+  [PAGES.adminNumbers]: numbers,
   [PAGES.adminLetters]: letters,
   [PAGES.adminDiscounts]: discounts,
 };

@@ -42,6 +42,7 @@ export type TabId = (typeof TAB_IDS)[number];
 const PLACES = [
   { name: "workbench", path: PAGES.adminWorkbench },
   { name: "letters", path: PAGES.adminLetters },
+  { name: "numbers", path: PAGES.adminNumbers },
   { name: "discounts", path: PAGES.adminDiscounts },
 ] as const;
 

@@ -42,6 +42,7 @@ const SHOWN: Record<PageName, ComponentType> = {
   adminDiscounts: AdminGate,
   adminPassword: AdminGate,
   adminWorkbench: AdminGate,
+  adminNumbers: AdminGate,
   confirmation: deferred(["order", "buy"], () =>
     import("#web/orders/ConfirmationPage.tsx").then(
       (module) => module.ConfirmationPage,

@@ -314,6 +314,15 @@ export const PANEL_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "numbers",
+    async open({ page, t }) {
+      await page.goto(PAGES.adminNumbers);
+      await page.getByText(t.panel.numbers.promise).waitFor();
+      await exactly(page, t.panel.numbers.year).click();
+      await page.getByText(t.panel.numbers.note).waitFor();
+    },
+  },
+  {
     name: "letter",
     async open({ page, t }) {
       await page.goto(PAGES.adminLetters);

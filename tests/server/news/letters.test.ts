@@ -159,7 +159,9 @@ describe("a letter's mail", () => {
     });
     expect(mail.text).toContain("In June <b>we</b> pressed **flowers**.");
     expect(mail.text).toContain(`/clips/${product.slug}`);
-    expect(mail.html).toContain('href="http://localhost:3000/shipping"');
+    expect(mail.html).toContain(
+      'href="http://localhost:3000/shipping?from=letter-1"',
+    );
     expect((await readLetter(maker, id)).state).toBe("draft");
   });
 
@@ -206,7 +208,7 @@ describe("a letter's mail", () => {
         "[r]: /care\n[p]: /demo/blush-petal.webp",
       ].join("\n\n"),
     );
-    const care = 'href="http://localhost:3000/care"';
+    const care = 'href="http://localhost:3000/care?from=letter-1"';
     expect(mail.html.split(care)).toHaveLength(3);
     expect(mail.html).not.toContain("[r]");
     expect(mail.html).toMatch(/<\/a>.<br>\sAnd .* here.<br>\sThen/);

@@ -1,0 +1,39 @@
+import type { DayNumbers, SourceVisits } from "#shared/numbers/admin-schema.ts";
+import type { Messages } from "#shared/messages/rooms.ts";
+import { type Formats, formatCents } from "#shared/text/formats.ts";
+
+/** Adds up a number of several days. */
+export const sumOf = (
+  days: readonly DayNumbers[],
+  of: "visits" | "adds" | "orders",
+): number => days.reduce((sum, day) => sum + day[of], 0);
+
+/** Adds up what was taken in several days, in cents. */
+export const takenCents = (days: readonly DayNumbers[]): number =>
+  days.reduce((sum, { takings }) => sum + signedCents(takings), 0);
+
+/** Reads an amount of which there may be less than nothing. */
+export const signedCents = (amount: string): number =>
+  Math.round(Number(amount) * 100);
+
+/** Writes cents, with a minus before what there is less than nothing. */
+export const sayCents = (cents: number, formats: Formats): string =>
+  cents < 0
+    ? `\u2212${formatCents(-cents, formats)}`
+    : formatCents(cents, formats);
+
+export const saySum = (days: readonly DayNumbers[], formats: Formats): string =>
+  sayCents(takenCents(days), formats);
+
+/** An amount on a plot, where cents have no room. */
+export const sayRound = (cents: number, formats: Formats): string =>
+  sayCents(Math.round(cents / 100) * 100, {
+    ...formats,
+    money: { ...formats.money, digits: 0 },
+  });
+
+/** The name of a source; a letter has its number. */
+export const saySource = (
+  { source, letter = 0 }: SourceVisits,
+  t: Messages["panel"]["numbers"],
+): string => (source === "letter" ? t.letter(letter) : t.names[source]);
