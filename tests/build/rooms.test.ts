@@ -28,7 +28,8 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "server/http": { files: 17, lines: 2050 },
   "server/images": { files: 18, lines: 2400 },
   "server/mail": { files: 21, lines: 3550 },
-  "server/news": { files: 15, lines: 3100 },
+  // With the looks and sources of the week.
+  "server/news": { files: 15, lines: 3200 },
   // What was looked at and sold, the sums of a year.
   "server/numbers": { files: 9, lines: 1300 },
   "server/operations": { files: 18, lines: 2400 },
@@ -56,7 +57,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/images": { files: 3, lines: 160 },
   "shared/import": { files: 2, lines: 140 },
   "shared/letters": { files: 3, lines: 300 },
-  "shared/messages": { files: 71, lines: 22600 },
+  "shared/messages": { files: 71, lines: 23200 },
   // The one sum of carts and orders.
   "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },

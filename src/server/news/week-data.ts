@@ -5,7 +5,8 @@ import { isLate, type OrderState } from "#shared/orders/state.ts";
 import { standingItems } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
 import { isLow } from "#shared/stock/rules.ts";
-import { dayAt } from "#shared/text/days.ts";
+import type { Numbers } from "#shared/numbers/admin-schema.ts";
+import { addDays, dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import {
   charms,
@@ -25,6 +26,7 @@ import { listUnpaid, notesPayments } from "#server/orders/order-payment.ts";
 import { stateOf, withdrawnLinesOf } from "#server/orders/order-state.ts";
 import { type OrderRow, withLines } from "#server/orders/store.ts";
 import { listOrdersSince } from "#server/orders/order-list.ts";
+import { readNumbers } from "#server/numbers/numbers.ts";
 import { readSiteContent } from "#server/site/store.ts";
 
 export type WeekOrder = {
@@ -68,6 +70,15 @@ export type WeekData = {
   low: { name: string; left: number }[];
   sold: number;
   soldCents: number;
+  /** Of the last seven days before today; null where nothing is counted. */
+  looks: WeekLooks | null;
+};
+
+type WeekLooks = {
+  visits: number;
+  /** The clip that was ordered most, and where most came from. */
+  best: Numbers["products"][number] | undefined;
+  source: Numbers["sources"][number] | undefined;
 };
 
 /** Keeps the mail short; the oldest orders stand first. */
@@ -75,12 +86,11 @@ const MAX_LINKS = 60;
 /** Nothing was asked for an order of this age: she may have forgotten it. */
 const UNASKED_MS = 7 * DAY_MS;
 
+type WeekDeps = Pick<Deps, "db" | "clock" | "config">;
+
 /** Reads what the maker is told about her week. */
-export async function readWeek({
-  db,
-  clock,
-  config,
-}: Pick<Deps, "db" | "clock" | "config">): Promise<WeekData> {
+export async function readWeek(deps: WeekDeps): Promise<WeekData> {
+  const { db, clock, config } = deps;
   const now = clock.now();
   const site = await readSiteContent(db, config);
   const today = dayAt(now, site.timeZone);
@@ -136,6 +146,19 @@ export async function readWeek({
     soldCents: sold
       .filter((each) => (each.currency ?? FIRST_CURRENCY) === site.currency)
       .reduce((sum, { totalCents }) => sum + totalCents, 0),
+    looks: site.numbers ? await readLooks(deps, today) : null,
+  };
+}
+
+async function readLooks(deps: WeekDeps, today: string): Promise<WeekLooks> {
+  const { days, products, sources } = await readNumbers(deps, {
+    from: addDays(today, -7),
+    to: addDays(today, -1),
+  });
+  return {
+    visits: days.reduce((sum, each) => sum + each.visits, 0),
+    best: products[0],
+    source: sources.find(({ source }) => source !== "other"),
   };
 }
 

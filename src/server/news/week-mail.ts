@@ -8,7 +8,9 @@ import { enqueueMail } from "#server/mail/queue.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { startPeriodic } from "#server/runtime/periodic.ts";
 import { readSiteContent, readWeekMail } from "#server/site/store.ts";
-import { formatCents } from "#shared/text/formats.ts";
+import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
+import { saySource } from "#shared/numbers/rules.ts";
+import { formatCents, formatCount } from "#shared/text/formats.ts";
 import { isolated } from "#shared/text/characters.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { MailKinds } from "#server/mail/compose.ts";
@@ -106,7 +108,25 @@ function factsOf({ locale, week }: Voice): string[] {
     t.late(week.open.filter(({ isLate }) => isLate).length),
     low.length > 0 ? t.low(low.join(", ")) : t.noneLow,
     t.sold(week.sold, formatCents(week.soldCents, locale.formats)),
+    ...sayLooks(locale, week.looks),
     ...(hasToDo(week) ? [t.below] : hasNews(week) ? [] : [t.free]),
+  ];
+}
+
+/** What was looked at; nothing in a week in which nobody looked. */
+function sayLooks(
+  { formats, messages }: Voice["locale"],
+  looks: WeekData["looks"],
+): string[] {
+  if (!looks || looks.visits === 0) return [];
+  const { week: t } = messages.mail;
+  const { visits, best, source } = looks;
+  const nameOf = ({ id, name }: NonNullable<typeof best>) =>
+    id === CUSTOM_PRODUCT_ID ? t.custom : isolated(name);
+  return [
+    t.visits(formatCount(visits, formats), visits),
+    ...(best ? [t.best(nameOf(best), best.quantity)] : []),
+    ...(source ? [t.cameFrom(saySource(source, t.sources))] : []),
   ];
 }
 

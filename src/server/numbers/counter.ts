@@ -3,11 +3,15 @@ import type { VisitInput } from "#shared/numbers/schema.ts";
 import type { Counted } from "#server/db/schema/numbers.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";
-import { listPublicLetters } from "#server/news/letter-store.ts";
 import { errorFields } from "#server/runtime/log.ts";
 import { listPageLinks } from "#server/site/page-store.ts";
 import { readSiteContent } from "#server/site/store.ts";
-import { addCounts, type Count, listProductPlaces } from "./counts.ts";
+import {
+  addCounts,
+  type Count,
+  listLetterIds,
+  listProductPlaces,
+} from "./counts.ts";
 import { type KnownPlaces, placeOf, sourceOf } from "./visit.ts";
 
 /** Counts are written this often, and lost with a process that dies before. */
@@ -119,7 +123,7 @@ async function readKnown(deps: Deps, now: number): Promise<Known> {
     readSiteContent(db, config),
     listProductPlaces(db),
     listPageLinks(db),
-    listPublicLetters(db),
+    listLetterIds(db),
   ]);
   const { hostname } = new URL(config.publicUrl);
   return {
@@ -130,7 +134,7 @@ async function readKnown(deps: Deps, now: number): Promise<Known> {
       places.flatMap(({ id, isSoldOut }) => (isSoldOut ? id : [])),
     ),
     pages: new Set(pages.map(({ slug }) => slug)),
-    letters: new Set(letters.map(({ id }) => id)),
+    letters: new Set(letters),
     ownHosts: new Set([hostname, ...(config.https?.aliases ?? [])]),
     readAt: now,
   };

@@ -1,7 +1,8 @@
-import { and, eq, gte, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { numberedSlug } from "#shared/catalog/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { products, variants } from "#server/db/schema/catalog.ts";
+import { letters } from "#server/db/schema/letters.ts";
 import { type Counted, dailyCounts } from "#server/db/schema/numbers.ts";
 import { SHOWN } from "#server/catalog/read-products.ts";
 
@@ -67,4 +68,15 @@ export async function listProductPlaces(db: Db): Promise<ProductPlace[]> {
     isSoldOut:
       !row.inStock || (Number(row.options) > 0 && Number(row.left) === 0),
   }));
+}
+
+/** The numbers of the letters that began to go out. */
+export async function listLetterIds(db: Db): Promise<number[]> {
+  const { id, startedAt } = letters;
+  const rows = await db
+    .select({ id })
+    .from(letters)
+    .where(isNotNull(startedAt))
+    .all();
+  return rows.map((row) => row.id);
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import * as calls from "#shared/orders/calls.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
+import { NO_LOCK } from "#server/db/locks.ts";
+import { addCounts } from "#server/numbers/counts.ts";
 import { dueDay, sendWeekMail } from "#server/news/week-mail.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
@@ -127,6 +129,26 @@ describe("the mail about the maker's week", () => {
     );
     expect(mail.text).toContain(`${id}, `);
     expect(mail.text).toContain(`/make/${makerToken}`);
+  });
+
+  test("says what was looked at, ordered and where from, if that is counted", async () => {
+    using shop = await startShop({ ...SATURDAY, skipEmpty: false });
+    const count = (kind: "place" | "source", name: string, count: number) => ({
+      ...{ day: "2026-11-20", kind, name, count },
+    });
+    await shop.deps.commit(NO_LOCK, (tx) =>
+      addCounts(tx, [
+        count("place", "home", 1_200),
+        count("source", "other", 90),
+        count("source", "letter:12", 40),
+      ]),
+    );
+    await sendWeekMail(shop.deps);
+    const { text } = await composed(shop);
+    expect(text).toContain("Looked at in the last seven days: 1,200 visits");
+    expect(text).toContain("Most came from: Letter no. 12");
+    await changeSite(shop.deps, { numbers: false });
+    expect((await composed(shop)).text).not.toContain("visits");
   });
 
   test("links an unpaid order that is sent, and no clip that is gone", async () => {

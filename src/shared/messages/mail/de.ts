@@ -257,6 +257,20 @@ export const de: MailMessages = {
     noneLow: "Wird knapp: nichts",
     sold: (orders, total) =>
       `In den letzten sieben Tagen verkauft: ${plural("de", orders, { one: "1 Bestellung", other: `${orders} Bestellungen` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `In den letzten sieben Tagen angesehen: ${plural("de", visits, { one: `${shown} Besuch`, other: `${shown} Besuche` })}`,
+    best: (clip: string, count: number) =>
+      `Am meisten bestellt: ${clip} (${count})`,
+    custom: "Eigene Klammern",
+    cameFrom: (source: string) => `Die meisten kamen über: ${source}`,
+    sources: {
+      direct: "Direkt zum Shop",
+      search: "Suche",
+      chat: "Nachrichten",
+      mail: "E-Mail",
+      other: "Anderswo",
+      letter: (id: number) => `Brief Nr. ${id}`,
+    },
     below: "Unten steht jede Bestellung mit ihrer Seite.",
     free: "Alles ist erledigt.",
     orders: "Offene Bestellungen",

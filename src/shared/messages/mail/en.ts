@@ -277,6 +277,19 @@ export const en = {
     noneLow: "Running low: nothing",
     sold: (orders: number, total: string) =>
       `Sold in the last seven days: ${plural("en", orders, { one: "1 order", other: `${orders} orders` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `Looked at in the last seven days: ${plural("en", visits, { one: `${shown} visit`, other: `${shown} visits` })}`,
+    best: (clip: string, count: number) => `Most ordered: ${clip} (${count})`,
+    custom: "Custom clips",
+    cameFrom: (source: string) => `Most came from: ${source}`,
+    sources: {
+      direct: "Straight to the shop",
+      search: "Search",
+      chat: "Messages",
+      mail: "Email",
+      other: "Elsewhere",
+      letter: (id: number) => `Letter no. ${id}`,
+    },
     below: "Each order is below, with its page.",
     free: "All done: nothing waits for you.",
     orders: "Open orders",

@@ -251,6 +251,19 @@ export const es: MailMessages = {
     noneLow: "Queda poco: nada",
     sold: (orders, total) =>
       `Vendido en los últimos siete días: ${plural("es", orders, { one: "1 pedido", other: `${orders} pedidos` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `Mirado en los últimos siete días: ${plural("es", visits, { one: `${shown} visita`, other: `${shown} visitas` })}`,
+    best: (clip: string, count: number) => `Lo más pedido: ${clip} (${count})`,
+    custom: "Pinzas personalizadas",
+    cameFrom: (source: string) => `La mayoría vino de: ${source}`,
+    sources: {
+      direct: "Directo a la tienda",
+      search: "Búsqueda",
+      chat: "Mensajes",
+      mail: "Correo",
+      other: "Otro sitio",
+      letter: (id: number) => `Carta n.º ${id}`,
+    },
     below: "Cada pedido está abajo, con su página.",
     free: "Lo tienes todo al día.",
     orders: "Pedidos abiertos",

@@ -258,6 +258,20 @@ export const fr: MailMessages = {
     noneLow: "Bientôt épuisé\u00a0: rien",
     sold: (orders, total) =>
       `Vendu ces sept derniers jours\u00a0: ${plural("fr", orders, { one: "1 commande", other: `${orders} commandes` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `Regardé ces sept derniers jours : ${plural("fr", visits, { one: `${shown} visite`, other: `${shown} visites` })}`,
+    best: (clip: string, count: number) =>
+      `Le plus commandé : ${clip} (${count})`,
+    custom: "Pinces personnalisées",
+    cameFrom: (source: string) => `La plupart venaient de : ${source}`,
+    sources: {
+      direct: "Directement à la boutique",
+      search: "Recherche",
+      chat: "Messageries",
+      mail: "E-mail",
+      other: "Ailleurs",
+      letter: (id: number) => `Lettre n° ${id}`,
+    },
     below: "Chaque commande figure plus bas, avec sa page.",
     free: "Tout est à jour.",
     orders: "Commandes ouvertes",

@@ -253,6 +253,19 @@ export const it: MailMessages = {
     noneLow: "Sta per finire: niente",
     sold: (orders, total) =>
       `Venduto negli ultimi sette giorni: ${plural("it", orders, { one: "1 ordine", other: `${orders} ordini` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `Guardato negli ultimi sette giorni: ${plural("it", visits, { one: `${shown} visita`, other: `${shown} visite` })}`,
+    best: (clip: string, count: number) => `Più ordinato: ${clip} (${count})`,
+    custom: "Pinze personalizzate",
+    cameFrom: (source: string) => `La maggior parte arrivava da: ${source}`,
+    sources: {
+      direct: "Direttamente al negozio",
+      search: "Ricerca",
+      chat: "Messaggi",
+      mail: "E-mail",
+      other: "Altrove",
+      letter: (id: number) => `Lettera n. ${id}`,
+    },
     below: "Ogni ordine è qui sotto, con la sua pagina.",
     free: "È tutto in ordine.",
     orders: "Ordini aperti",

@@ -252,6 +252,19 @@ export const nl: MailMessages = {
     noneLow: "Raakt op: niets",
     sold: (orders, total) =>
       `Verkocht in de laatste zeven dagen: ${plural("nl", orders, { one: "1 bestelling", other: `${orders} bestellingen` })}, ${total}`,
+    visits: (shown: string, visits: number) =>
+      `Bekeken in de afgelopen zeven dagen: ${plural("nl", visits, { one: `${shown} bezoek`, other: `${shown} bezoeken` })}`,
+    best: (clip: string, count: number) => `Meest besteld: ${clip} (${count})`,
+    custom: "Eigen klemmen",
+    cameFrom: (source: string) => `De meesten kwamen via: ${source}`,
+    sources: {
+      direct: "Rechtstreeks naar de winkel",
+      search: "Zoeken",
+      chat: "Berichten",
+      mail: "E-mail",
+      other: "Elders",
+      letter: (id: number) => `Brief nr. ${id}`,
+    },
     below: "Elke bestelling staat hieronder, met de eigen pagina.",
     free: "Je bent helemaal bij.",
     orders: "Nog te maken",

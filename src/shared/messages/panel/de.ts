@@ -125,7 +125,6 @@ export const de: PanelMessages = {
       `Besuche seit ${day}. In den Warenkorb gelegt: ${adds}. Bestellungen: ${orders}. Eingenommen: ${sum}.`,
     mostFrom: (source: string) =>
       `Die meisten der ersten Besuche kamen so: ${source}.`,
-    letter: (id: number) => `Brief Nr. ${id}`,
     looks: (shown: string, count: number) =>
       plural("de", count, { one: `${shown} Blick`, other: `${shown} Blicke` }),
     waiting: (shown: string, count: number) =>
@@ -136,16 +135,10 @@ export const de: PanelMessages = {
     names: {
       direct: "Direkt zum Shop",
       search: "Suche",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Nachrichten",
       mail: "E-Mail",
       other: "Anderswo",
+      letter: (id: number) => `Brief Nr. ${id}`,
     },
   },
   notices: {

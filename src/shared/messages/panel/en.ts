@@ -133,7 +133,6 @@ export const en = {
       `visits since ${day}. Put in a cart: ${adds}. Orders: ${orders}. Taken: ${sum}.`,
     mostFrom: (source: string) =>
       `Most of the first visitors came this way: ${source}.`,
-    letter: (id: number) => `Letter no. ${id}`,
     looks: (shown: string, count: number) =>
       plural("en", count, { one: `${shown} look`, other: `${shown} looks` }),
     waiting: (shown: string, count: number) =>
@@ -144,16 +143,10 @@ export const en = {
     names: {
       direct: "Straight to the shop",
       search: "Search",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Messages",
       mail: "Email",
       other: "Elsewhere",
+      letter: (id: number) => `Letter no. ${id}`,
     },
   },
   notices: {

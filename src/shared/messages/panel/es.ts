@@ -133,7 +133,6 @@ export const es: PanelMessages = {
       `visitas desde el ${day}. Puesto en un carrito: ${adds}. Pedidos: ${orders}. Ingresado: ${sum}.`,
     mostFrom: (source: string) =>
       `La mayoría de las primeras visitas llegaron así: ${source}.`,
-    letter: (id: number) => `Carta n.º ${id}`,
     looks: (shown: string, count: number) =>
       plural("es", count, {
         one: `${shown} mirada`,
@@ -147,16 +146,10 @@ export const es: PanelMessages = {
     names: {
       direct: "Directo a la tienda",
       search: "Búsqueda",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Mensajes",
       mail: "Correo",
       other: "Otro sitio",
+      letter: (id: number) => `Carta n.º ${id}`,
     },
   },
   notices: {

@@ -134,7 +134,6 @@ export const fr: PanelMessages = {
       `visites depuis ${day}. Mis dans un panier : ${adds}. Commandes : ${orders}. Encaissé : ${sum}.`,
     mostFrom: (source: string) =>
       `La plupart des premières visites sont venues ainsi : ${source}.`,
-    letter: (id: number) => `Lettre n° ${id}`,
     looks: (shown: string, count: number) =>
       plural("fr", count, {
         one: `${shown} regard`,
@@ -148,16 +147,10 @@ export const fr: PanelMessages = {
     names: {
       direct: "Directement à la boutique",
       search: "Recherche",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Messageries",
       mail: "E-mail",
       other: "Ailleurs",
+      letter: (id: number) => `Lettre n° ${id}`,
     },
   },
   notices: {

@@ -133,7 +133,6 @@ export const it: PanelMessages = {
       `visite da ${day}. Messo in un carrello: ${adds}. Ordini: ${orders}. Incassato: ${sum}.`,
     mostFrom: (source: string) =>
       `La maggior parte delle prime visite è arrivata così: ${source}.`,
-    letter: (id: number) => `Lettera n. ${id}`,
     looks: (shown: string, count: number) =>
       plural("it", count, {
         one: `${shown} sguardo`,
@@ -147,16 +146,10 @@ export const it: PanelMessages = {
     names: {
       direct: "Direttamente al negozio",
       search: "Ricerca",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Messaggi",
       mail: "E-mail",
       other: "Altrove",
+      letter: (id: number) => `Lettera n. ${id}`,
     },
   },
   notices: {

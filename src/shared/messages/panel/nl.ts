@@ -124,7 +124,6 @@ export const nl: PanelMessages = {
       `bezoeken sinds ${day}. In een winkelmandje gelegd: ${adds}. Bestellingen: ${orders}. Ontvangen: ${sum}.`,
     mostFrom: (source: string) =>
       `De meeste eerste bezoeken kwamen zo: ${source}.`,
-    letter: (id: number) => `Brief nr. ${id}`,
     looks: (shown: string, count: number) =>
       plural("nl", count, {
         one: `${shown} keer bekeken`,
@@ -138,16 +137,10 @@ export const nl: PanelMessages = {
     names: {
       direct: "Rechtstreeks naar de winkel",
       search: "Zoeken",
-      instagram: "Instagram",
-      facebook: "Facebook",
-      pinterest: "Pinterest",
-      tiktok: "TikTok",
-      youtube: "YouTube",
-      etsy: "Etsy",
-      reddit: "Reddit",
       chat: "Berichten",
       mail: "E-mail",
       other: "Elders",
+      letter: (id: number) => `Brief nr. ${id}`,
     },
   },
   notices: {

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { Numbers } from "#shared/numbers/admin-schema.ts";
+import { saySource } from "#shared/numbers/rules.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useShop } from "#web/data/shop-context.ts";
@@ -8,7 +9,7 @@ import { button, input, pill } from "#web/ui/Pill.css.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import { FoldedTable, Teeth } from "./Teeth.tsx";
-import { saySource, saySum, sumOf } from "./say-numbers.ts";
+import { saySum, sumOf } from "./say-numbers.ts";
 import * as css from "./Numbers.css.ts";
 
 const GHOSTS = [
@@ -101,7 +102,7 @@ export function FirstWeek({ numbers }: { numbers: Numbers }) {
       </div>
       <div className={css.side}>
         <p>{t.firstNote}</p>
-        {first && <p>{t.mostFrom(saySource(first, t))}</p>}
+        {first && <p>{t.mostFrom(saySource(first, t.names))}</p>}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cluster, forced, row, t, text } from "#web/ui/kit.ts";
+import { cluster, forced, t, text } from "#web/ui/kit.ts";
 
 // The plots of the maker's numbers: teeth as in the Orders tab, by CSS alone.
 
@@ -39,8 +39,10 @@ export const span = style({
   }),
 });
 export const promise = style({
-  ...row(2),
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: "0.55rem",
+  alignItems: "start",
   marginTop: t.space.s2,
   ...text("note", "soft"),
   lineHeight: 1.45,
@@ -57,6 +59,8 @@ export const shield = style({
 });
 export const textButton = style({
   minHeight: t.control.touch,
+  marginBlock: "-0.7rem",
+  marginInlineStart: t.space.s2,
   ...text("note", "strong", "ink"),
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
@@ -99,7 +103,11 @@ export const row3 = style({
     "&:first-child": { borderTop: `1px solid ${t.color.hairline}` },
   },
 });
-export const rowName = style(text("note", "strong", "soft"));
+export const rowName = style({
+  ...text("note", "strong", "soft"),
+  fontFamily: t.font.text,
+  letterSpacing: 0,
+});
 export const rowNumber = style({
   display: "block",
   ...text("display"),
@@ -250,7 +258,9 @@ export const item = style({
   minHeight: "56px",
   fontSize: t.size.sm,
   lineHeight: 1.3,
-  selectors: { "&:has(> img)": { gridTemplateColumns: "40px minmax(0, 1fr)" } },
+  selectors: {
+    "&[data-pictured]": { gridTemplateColumns: "40px minmax(0, 1fr)" },
+  },
 });
 export const thumb = style({
   width: "40px",
@@ -416,6 +426,10 @@ globalStyle(`${months} td:nth-child(2)`, {
   "@media": {
     [small]: { gridRow: 2, textAlign: "start", ...text("note", "soft") },
   },
+});
+export const soFar = style({
+  marginInlineStart: "0.35em",
+  ...text("xs", "soft"),
 });
 /** The word that the head of the table says on a wide screen. */
 export const onlySmall = style({

@@ -116,14 +116,16 @@ function HowCounted({ isCounting }: { isCounting: boolean }) {
       <svg className={css.shield} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 4l7 2.5V12c0 4-3 6.7-7 8-4-1.3-7-4-7-8V6.5zM9 12l2.2 2.2 4.3-4.2" />
       </svg>
-      <span>{isCounting ? t.promise : t.off}</span>
-      <button
-        type="button"
-        className={css.textButton}
-        onClick={() => save.mutate({ body: { numbers: !isCounting } })}
-      >
-        {isCounting ? t.turnOff : t.turnOn}
-      </button>
+      <div>
+        <span>{isCounting ? t.promise : t.off}</span>
+        <button
+          type="button"
+          className={css.textButton}
+          onClick={() => save.mutate({ body: { numbers: !isCounting } })}
+        >
+          {isCounting ? t.turnOff : t.turnOn}
+        </button>
+      </div>
     </div>
   );
 }

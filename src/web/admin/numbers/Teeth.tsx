@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 import { useMessages } from "#web/data/messages.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./Numbers.css.ts";
@@ -76,8 +75,8 @@ type NumbersTableProps = {
 /** The numbers of a plot as a table. */
 export function NumbersTable(given: NumbersTableProps) {
   const { caption, of, columns, rows, isHidden } = given;
-  return (
-    <table className={classNames(css.table, isHidden && visuallyHidden)}>
+  const table = (
+    <table className={css.table}>
       <caption className={visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
@@ -101,6 +100,8 @@ export function NumbersTable(given: NumbersTableProps) {
       </tbody>
     </table>
   );
+  // A table is as wide as its words, whatever its own class says.
+  return isHidden ? <div className={visuallyHidden}>{table}</div> : table;
 }
 
 /** The same, folded below its plot. */

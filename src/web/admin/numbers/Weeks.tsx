@@ -2,6 +2,7 @@ import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
 import type { DayNumbers, Numbers } from "#shared/numbers/admin-schema.ts";
+import { saySource } from "#shared/numbers/rules.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { addDays, weekdayOf } from "#shared/text/days.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -10,13 +11,7 @@ import { PageLink } from "#web/ui/PageLink.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { link } from "#web/ui/layout.css.ts";
 import { FoldedTable, Lying, NumbersTable, Teeth } from "./Teeth.tsx";
-import {
-  sayRound,
-  saySource,
-  saySum,
-  sumOf,
-  takenCents,
-} from "./say-numbers.ts";
+import { sayRound, saySum, sumOf, takenCents } from "./say-numbers.ts";
 import * as css from "./Numbers.css.ts";
 
 type WeeksProps = { numbers: Numbers; before?: Numbers | undefined };
@@ -42,9 +37,11 @@ type Week = { monday: string; days: DayNumbers[] };
 function weeksOf({ days, begins }: Numbers): Week[] {
   const mondayOf = (day: string) => addDays(day, 1 - weekdayOf(day));
   const known = days.filter(({ day }) => day >= mondayOf(begins ?? day));
-  return [...Map.groupBy(known, ({ day }) => mondayOf(day))].map(
-    ([monday, own]) => ({ monday, days: own }),
-  );
+  const mondays = [...new Set(known.map(({ day }) => mondayOf(day)))];
+  return mondays.map((monday) => ({
+    monday,
+    days: known.filter(({ day }) => mondayOf(day) === monday),
+  }));
 }
 
 function Plots({ numbers, before }: WeeksProps) {
@@ -67,6 +64,12 @@ function Plots({ numbers, before }: WeeksProps) {
   const chosen = marked === undefined ? undefined : weeks[marked];
   const shown = chosen ? chosen.days : days;
   const count = (value: number) => formatCount(value, formats);
+  const hasBefore = before && begins !== null && begins < from;
+  const sentence = chosen
+    ? `${t.weekOf} ${names[marked ?? 0]}`
+    : hasBefore
+      ? `${t.takenText} ${t.earlier(saySum(before.days, formats))}`
+      : t.takenText;
   const columns = (["orders", "adds", "visits"] as const)
     .filter((of) => isCounting || of === "orders")
     .map((of) => ({
@@ -85,12 +88,7 @@ function Plots({ numbers, before }: WeeksProps) {
         <strong className={css.number}>
           {sayRound(takenCents(shown), formats)}
         </strong>
-        <p className={css.sentence}>
-          {chosen ? `${t.weekOf} ${names[marked ?? 0]}` : t.takenText}{" "}
-          {!chosen && before && begins !== null && begins < from
-            ? t.earlier(saySum(before.days, formats))
-            : ""}
-        </p>
+        <p className={css.sentence}>{sentence}</p>
         <Teeth
           {...marking}
           teeth={weeks.map((week, index) => ({
@@ -107,7 +105,7 @@ function Plots({ numbers, before }: WeeksProps) {
         />
       </div>
       <div className={css.side}>
-        {columns.toReversed().map(({ of, name, cells }) => (
+        {[...columns].reverse().map(({ of, name, cells }) => (
           <div key={of} className={css.row3}>
             <div>
               <h3 className={css.rowName}>{name}</h3>
@@ -187,7 +185,11 @@ function Ranked({ title, items }: { title: string; items: Ranking[] }) {
       {items.length === 0 && <p className={css.sentence}>{t.none}</p>}
       <ul className={css.items}>
         {items.map(({ key, name, value, text, imageUrl }) => (
-          <li key={key} className={css.item}>
+          <li
+            key={key}
+            className={css.item}
+            data-pictured={imageUrl ? "" : undefined}
+          >
             {imageUrl && <Thumb imageUrl={imageUrl} />}
             <div>
               <p className={css.counted}>
@@ -243,7 +245,7 @@ function Sources({ sources }: Pick<Numbers, "sources">) {
   const all = sources.reduce((sum, { visits }) => sum + visits, 0);
   const items = sources.slice(0, 8).map((source) => ({
     key: `${source.source} ${source.letter ?? ""}`,
-    name: saySource(source, t),
+    name: saySource(source, t.names),
     value: source.visits,
     text: (source.visits / all).toLocaleString(locale, { style: "percent" }),
   }));

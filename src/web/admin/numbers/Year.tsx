@@ -117,7 +117,12 @@ function YearOf({ own, year: { year, last } }: YearOfProps) {
         <tbody>
           {months.map((row) => (
             <tr key={row.month}>
-              <th scope="row">{nameOf(row.month)}</th>
+              <th scope="row">
+                <span>{nameOf(row.month)}</span>
+                {year === last && row.month === now && (
+                  <small className={css.soFar}>{t.soFar}</small>
+                )}
+              </th>
               <SumCells sums={row} formats={formats} />
             </tr>
           ))}

@@ -1,5 +1,4 @@
-import type { DayNumbers, SourceVisits } from "#shared/numbers/admin-schema.ts";
-import type { Messages } from "#shared/messages/rooms.ts";
+import type { DayNumbers } from "#shared/numbers/admin-schema.ts";
 import { type Formats, formatCents } from "#shared/text/formats.ts";
 
 /** Adds up a number of several days. */
@@ -31,9 +30,3 @@ export const sayRound = (cents: number, formats: Formats): string =>
     ...formats,
     money: { ...formats.money, digits: 0 },
   });
-
-/** The name of a source; a letter has its number. */
-export const saySource = (
-  { source, letter = 0 }: SourceVisits,
-  t: Messages["panel"]["numbers"],
-): string => (source === "letter" ? t.letter(letter) : t.names[source]);
