@@ -106,7 +106,8 @@ async function placeOnce(
   const { cartId, idempotencyKey = null, requestHash, now } = attempt;
   const { customerName, customerEmail, customerPhone, note, source } = input;
   const site = await readOrderSite(db, config);
-  const lines = await priceItems(db, input.items, formats.money.digits);
+  const { digits } = formats.money;
+  const lines = await priceItems(db, input.items, { digits, now });
   const cart = lines.map(toCartLine);
   // She may hand it over at once, or send it without a way that she offers.
   const { delivery, address } =
@@ -181,14 +182,15 @@ const ANY_TIME = Number.POSITIVE_INFINITY;
 async function priceItems(
   db: Db,
   items: readonly OwnItem[],
-  digits: number,
+  moment: Moment,
 ): Promise<PricedLine[]> {
+  const { digits } = moment;
   const lines: PricedLine[] = [];
   for (const [place, item] of items.entries()) {
     // No line of a cart has such an id: they hold nothing.
     const stored = { id: -1 - place, variantId: null, quantity: item.quantity };
     if ("productId" in item)
-      lines.push(await priceOffer(db, stored, item, digits));
+      lines.push(await priceOffer(db, stored, item, moment));
     else if ("design" in item)
       lines.push(await priceDesign(db, stored, item, digits));
     else lines.push(priceThing(stored, item, digits));
@@ -196,6 +198,8 @@ async function priceItems(
   return lines;
 }
 
+/** The decimals of the currency, and the moment whose prices are paid. */
+type Moment = { digits: number; now: number };
 type Stored = { id: number; variantId: null; quantity: number };
 type Of<Key extends string> = Extract<OwnItem, Record<Key, unknown>>;
 
@@ -203,17 +207,17 @@ async function priceOffer(
   db: Db,
   stored: Stored,
   { productId, variantId }: Of<"productId">,
-  digits: number,
+  { digits, now }: Moment,
 ): Promise<PricedLine> {
-  const now = ANY_TIME;
-  const offer = await getOffer(db, { productId, variantId, now });
-  const { variant, priceCents } = offer;
-  const line = {
-    ...stored,
-    variantId: variant?.id ?? null,
-    addedPriceCents: priceCents,
-  };
-  return priceProduct(line, { ...offer, hasChoices: false }, { digits, now });
+  const offer = await getOffer(db, { productId, variantId, now: ANY_TIME });
+  const line = { ...stored, variantId: offer.variant?.id ?? null };
+  const shown = { ...offer, hasChoices: false };
+  const priced = priceProduct({ ...line, addedPriceCents: 0 }, shown, {
+    digits,
+    now,
+  });
+  const { priceCents: addedPriceCents } = priced;
+  return { ...priced, addedPriceCents, unavailable: undefined };
 }
 
 async function priceDesign(

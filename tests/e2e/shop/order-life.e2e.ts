@@ -118,6 +118,7 @@ test("shopper and maker follow an order from received to sent, and print its sli
   await eventually(button(maker, "Mark as sent")).toBeFocused();
   await tracking.fill("0034 0434 1610 9404 2557");
   await eventually(carrier).toHaveValue("dhl");
+  await screenshot(maker, "make-tracking");
   expect(await audit(maker)).toEqual([]);
   await maker.getByLabel("A word to the customer").fill("Enjoy it!");
   await button(maker, "Mark as sent").click();

@@ -197,6 +197,17 @@ describe("an order of her own", () => {
     expect(paid.text).not.toContain("DE02");
   });
 
+  test("costs what a sale says while it runs, and not before", async () => {
+    const clip = await makeProduct(shop.deps, {
+      salePrice: "20.00",
+      saleFrom: "2026-11-22T10:00:00Z",
+    });
+    const items = [{ productId: clip.id, quantity: 1 }];
+    expect(await added({ items })).toMatchObject({ total: "24.00" });
+    shop.clock.advance(2 * 24 * 60 * MINUTE_MS);
+    expect(await added({ items })).toMatchObject({ total: "20.00" });
+  });
+
   test("of one key is one order, and another body of it is refused", async () => {
     const clip = await makeProduct(shop.deps, { stockQuantity: 5 });
     const items = [{ productId: clip.id, quantity: 1 }];
