@@ -4,11 +4,16 @@ import { checkDiscount } from "#shared/discounts/calls.ts";
 import type { ProductBody } from "#shared/catalog/schema.ts";
 import { Product, ProductList } from "#shared/catalog/schema.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
+import { startPaceWatch } from "#server/orders/pace.ts";
+import { createPages } from "#server/pages/pages.ts";
 import { listPricePoints } from "#server/catalog/sale-prices.ts";
 import { getAvailability } from "#shared/stock/calls.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
+import { afterTest } from "#tests/support/temp.ts";
+import { changeSite } from "#tests/support/site.ts";
 import {
   addProduct,
   makeProduct,
@@ -19,7 +24,7 @@ import {
   SIZES,
 } from "#tests/support/make.ts";
 
-const shop = setUpApp();
+const shop = setUpApp({}, (deps) => createPages(deps, PAGE_ASSETS));
 let maker: Visitor;
 let visitor: Visitor;
 beforeEach(async () => {
@@ -89,11 +94,14 @@ describe("a sale of a product", () => {
     await addProduct(visitor, await shown());
     const without = ["28.00", undefined, undefined, undefined, "28.00"];
     expect(await sold()).toEqual(without);
+    const watch = startPaceWatch(shop.deps);
+    afterTest(watch.stop);
+    // What is cached is made anew at the moment, as at that of a drop.
     const moment = async () => {
-      // Cached answers are made anew at the moment, as at a drop's.
-      shop.deps.changes.announce();
+      await watch.look();
       await shop.deps.changes.settled();
     };
+    await moment();
     shop.clock.advance(HOUR_MS);
     await moment();
     expect(await sold()).toEqual([
@@ -121,6 +129,43 @@ describe("a sale of a product", () => {
       { code: "price_changed", cart: [{ product: { price: "28.00" } }] },
     ]);
     expect(Object(refused.json).message).toContain("$28.00");
+  });
+
+  test("is in the page, its data for search engines, and the feed", async () => {
+    const { id, slug } = await oldProduct();
+    const saleUntil = "2030-12-01T00:00:00.000Z";
+    await change(id, { salePrice: "22.40", saleUntil });
+    const says = async (path: string, words: string[]) => {
+      const { text } = await visitor.get(path);
+      expect(words.filter((each) => !text.includes(each))).toEqual([]);
+    };
+    const words = ["$22.40", "$28.00", "Until November 30"];
+    await says("/", words);
+    await says(`/clips/${slug}`, [
+      ...words,
+      '"price":"22.40"',
+      `"priceValidUntil":"${saleUntil}"`,
+      "StrikethroughPrice",
+    ]);
+    await says("/feeds/products.xml", [
+      "<g:price>28.00 USD</g:price><g:sale_price>22.40 USD</g:sale_price>",
+      `/${saleUntil}</g:sale_price_effective_date>`,
+    ]);
+    // In the European Union the lowest price of 30 days is struck, by its name.
+    const law = "$28.00 was the lowest price of the last 30 days.";
+    await changeSite(shop.deps, { legal: { country: "AT" } });
+    await says(`/clips/${slug}`, [law]);
+    await change(id, { salePrice: null });
+    await change(id, { price: "21.00" });
+    shop.clock.advance(DAY_MS);
+    maker = await logIn(shop);
+    await change(id, { price: "28.00", salePrice: "22.40" });
+    const { text } = await visitor.get(`/clips/${slug}`);
+    // It was cheaper lately: the new price simply stands.
+    expect([text.includes("$22.40"), text.includes("<s ")]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test("is of an option alone, and in what open pages are told", async () => {
