@@ -94,6 +94,12 @@ export const sums = style({
 export const sum = style(pricedRow);
 globalStyle(`${sums} dt`, besidePrice);
 globalStyle(`${sums} dd`, priceBeside);
+/** What a code takes follows the clips; its folded field comes last. */
+export const code = style({
+  order: 2,
+  selectors: { "&[data-used]": { order: 0 } },
+});
+export const way = style([sum, { order: 1 }]);
 /** The row of a code, as wide as the sums. */
 export const discount = style({
   selectors: { "&&": { marginInlineStart: 0, whiteSpace: "normal" } },
@@ -101,6 +107,7 @@ export const discount = style({
 export const total = style([
   sum,
   {
+    order: 3,
     alignItems: "baseline",
     paddingTop: t.space.s2,
     fontSize: "1.0625rem",

@@ -51,21 +51,24 @@ export function OrderPane({ cart, option, children }: OrderPaneProps) {
             <dt>{t.clips(cartCount(ordered))}</dt>
             <dd>{formatCents(sum.clipsCents, formats)}</dd>
           </div>
+          {isSum && (
+            <div
+              className={css.code}
+              data-used={sum.discountCents > 0 || undefined}
+            >
+              <dt className={visuallyHidden}>{texts.your}</dt>
+              <dd className={css.discount}>
+                <DiscountSlot cart={cart} takesCents={sum.discountCents} />
+              </dd>
+            </div>
+          )}
           {option && (
-            <div className={css.sum}>
+            <div className={css.way}>
               <dt dir="auto">{option.name}</dt>
               <dd>
                 {sum.deliveryCents === 0
                   ? t.free
                   : formatCents(sum.deliveryCents, formats)}
-              </dd>
-            </div>
-          )}
-          {isSum && (
-            <div>
-              <dt className={visuallyHidden}>{texts.your}</dt>
-              <dd className={css.discount}>
-                <DiscountSlot cart={cart} takesCents={sum.discountCents} />
               </dd>
             </div>
           )}
