@@ -1,6 +1,7 @@
 import { and, gt, isNull, min, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import { errorKey } from "#shared/messages/error-key.ts";
+import { soldAt } from "#shared/catalog/sale.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
 import type { Deps } from "#server/deps.ts";
@@ -125,7 +126,7 @@ export function checkDecimals(
  * and its price is what is paid then.
  */
 export function asShownAt<
-  P extends Pick<Product, "availableFrom" | "variants">,
+  P extends Pick<Product, "availableFrom" | "variants" | "price">,
 >(product: P, now: number): P {
   const { availableFrom, variants } = product;
   const shown = soldAt(product, now);
@@ -134,29 +135,6 @@ export function asShownAt<
     ...(availableFrom &&
       Date.parse(availableFrom) <= now && { availableFrom: null }),
     variants: variants.map((variant) => soldAt(variant, now)),
-  };
-}
-
-type OnSale = Prices & {
-  saleFrom?: string | undefined;
-  saleUntil?: string | undefined;
-};
-
-/** A price as it is paid at `now`; of a sale to come nothing is told. */
-function soldAt<Item extends OnSale>(item: Item, now: number): Item {
-  const { salePrice, saleFrom, saleUntil, price, lowestPrice } = item;
-  if (salePrice === undefined) return item;
-  const isOn =
-    Date.parse(saleFrom ?? "") <= now &&
-    (saleUntil === undefined || Date.parse(saleUntil) > now);
-  return {
-    ...item,
-    salePrice: undefined,
-    price: isOn ? salePrice : price,
-    regularPrice: isOn ? price : undefined,
-    lowestPrice: isOn ? lowestPrice : undefined,
-    saleFrom: isOn ? saleFrom : undefined,
-    saleUntil: isOn ? saleUntil : undefined,
   };
 }
 

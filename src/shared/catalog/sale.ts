@@ -1,8 +1,39 @@
 import { COUNTRY_GROUPS } from "#shared/delivery/rules.ts";
 import { priceCents } from "#shared/money/rules.ts";
 
-// What is struck beside the price of a sale. Apart from `rules.ts`: the first
+// A price that is lower for a while, and what is struck beside it. Apart from `rules.ts`: the first
 // view loads that, and few clips are on sale.
+
+/** A product or an option as the maker reads it: its price is the regular one. */
+type Sold = {
+  price: string;
+  salePrice?: string | undefined;
+  saleFrom?: string | undefined;
+  saleUntil?: string | undefined;
+  regularPrice?: string | undefined;
+  lowestPrice?: string | undefined;
+};
+
+/**
+ * Returns it as it is sold at a moment: while a sale runs its price is what is
+ * paid, and of a sale to come nothing is told.
+ */
+export function soldAt<Item extends Sold>(item: Item, now: number): Item {
+  const { salePrice, saleFrom, saleUntil, price, lowestPrice } = item;
+  if (salePrice === undefined) return item;
+  const isOn =
+    Date.parse(saleFrom ?? "") <= now &&
+    (saleUntil === undefined || Date.parse(saleUntil) > now);
+  return {
+    ...item,
+    salePrice: undefined,
+    price: isOn ? salePrice : price,
+    regularPrice: isOn ? price : undefined,
+    lowestPrice: isOn ? lowestPrice : undefined,
+    saleFrom: isOn ? saleFrom : undefined,
+    saleUntil: isOn ? saleUntil : undefined,
+  };
+}
 
 type OnSale = {
   price: string;

@@ -1,3 +1,4 @@
+import { soldAt } from "#shared/catalog/sale.ts";
 import * as z from "zod/mini";
 import { designCents } from "#shared/clip/rules.ts";
 import { deliveryCents } from "#shared/delivery/rules.ts";
@@ -109,15 +110,6 @@ export type Sellable = {
   left: number | undefined;
 };
 
-/** Returns what is paid now; `price` is the regular one for the maker. */
-function priceNow(row: Product | Product["variants"][number]): string {
-  const { price, salePrice, saleFrom, saleUntil } = row;
-  const now = new Date().toISOString();
-  const isOn =
-    (!saleFrom || saleFrom <= now) && (!saleUntil || saleUntil > now);
-  return salePrice !== undefined && isOn ? salePrice : price;
-}
-
 /** The clips to choose from; what is sold out stands at the end. */
 export function sellables(products: readonly Product[]): Sellable[] {
   const all = products.flatMap((product) => {
@@ -132,7 +124,7 @@ export function sellables(products: readonly Product[]): Sellable[] {
         product,
         variantId: variant?.id,
         title: variant ? `${product.name}, ${variant.title}` : product.name,
-        price: priceNow(variant ?? product),
+        price: soldAt(variant ?? product, Date.now()).price,
         left: isThere
           ? counts.length > 0
             ? Math.min(...counts)
