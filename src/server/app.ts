@@ -83,7 +83,7 @@ import type { Deps } from "./deps.ts";
 import { endWithSessions } from "./session-endings.ts";
 
 /** The routes of all features. */
-type Api = Router & { routes: readonly Route[] };
+type Api = Router & { routes: readonly Route[]; finish(): Promise<void> };
 
 /**
  * Combines the routes of all features, and adds their cached responses to
@@ -134,6 +134,7 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
   return {
     ...router,
     routes,
+    finish: numbers.write,
     async handle(exchange) {
       for (const guard of guards) {
         const pending = guard(exchange);
@@ -195,6 +196,8 @@ export type App = {
   /** Handles a request without a listener. */
   handle(request: Request): Promise<Response>;
   routes: readonly Route[];
+  /** Writes what is only in memory yet, once no request comes any more. */
+  finish(): Promise<void>;
   /** Any of the listeners: each knows the client's address of every request. */
   server?: Bun.Server<undefined>;
 };
@@ -215,6 +218,7 @@ export function createApp(deps: Deps, pages?: PageSource): App {
     handlers,
     handle: async (request) => handlers.fetch(request),
     routes: api.routes,
+    finish: api.finish,
   };
   return app;
 }

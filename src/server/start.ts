@@ -190,6 +190,7 @@ async function startServices(
         ]);
         server.stop(true);
         https?.stop(true);
+        await app.finish();
         // An empty write, which resolves after those that a sweep has requested.
         await deps.commit(NO_LOCK, async () => {}).catch(() => {});
         await shop.close();

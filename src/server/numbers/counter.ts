@@ -93,7 +93,6 @@ export function createCounter(deps: Deps): Counter {
     }
   }
 
-  deps.onStopping(() => void write());
   return {
     async visit(input) {
       const now = deps.clock.now();

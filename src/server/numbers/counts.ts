@@ -51,7 +51,7 @@ type ProductPlace = { id: number; slug: string; isSoldOut: boolean };
 export async function listProductPlaces(db: Db): Promise<ProductPlace[]> {
   const { id, slug, inStock } = products;
   const options = sql<number>`count(${variants.id})`;
-  const left = sql<number>`coalesce(sum(case when ${variants.available} then 1 else 0 end), 0)`;
+  const left = sql<number>`coalesce(sum(case when ${variants.available} = 1 then 1 else 0 end), 0)`;
   const rows = await db
     .select({ id, slug, inStock, options, left })
     .from(products)

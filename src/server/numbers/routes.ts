@@ -13,6 +13,9 @@ import { isOfShopper } from "./visit.ts";
 export function numberRoutes(deps: Deps) {
   const counter = createCounter(deps);
   return {
+    /** Writes what is counted, as before the shop ends. */
+    write: counter.write,
+
     open: routes(calls, {
       countVisit: async ({ body, request }) => {
         // No limit of an address: that would mean to remember it. Whoever

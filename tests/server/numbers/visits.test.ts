@@ -20,8 +20,7 @@ const SAFARI = {
 
 /** Waits for what is counted, and returns all that is stored. */
 async function stored() {
-  shop.deps.stopping();
-  await shop.deps.commit(NO_LOCK, async () => {});
+  await shop.app.finish();
   const { day, kind, name } = dailyCounts;
   const rows = await shop.deps.db
     .select()

@@ -310,5 +310,5 @@ describe("against the orders themselves", () => {
       }
     }
     expect(filed).toBe(net);
-  });
+  }, 30_000);
 });

@@ -65,7 +65,7 @@ export function FirstWeek({ numbers }: { numbers: Numbers }) {
   const rows = days.map(({ day }, index) =>
     index === days.length - 1 ? t.today : nameOf(day, "short"),
   );
-  const [first] = sources;
+  const first = sources.find(({ source }) => source !== "other");
   const texts = (of: "visits" | "adds" | "orders") =>
     days.map((each) => count(each[of]));
   return (

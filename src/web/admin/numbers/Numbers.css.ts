@@ -121,7 +121,8 @@ export const teeth = style({
   vars: { "--height": "13.5rem" },
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  // A shop of one day has one tooth, which must not be a tub.
+  gridAutoColumns: "minmax(0, 7rem)",
   gap: "clamp(3px, 0.7vw, 10px)",
   marginTop: t.space.s5,
   "@media": { [small]: { vars: { "--height": "11rem" } } },
@@ -324,7 +325,7 @@ export const missing = style({
     },
   },
 });
-globalStyle(`${missing} > img`, { width: "56px", height: "56px" });
+globalStyle(`${missing} ${thumb}${thumb}`, { width: "56px", height: "56px" });
 globalStyle(`${missing} > span:nth-of-type(n + 2)`, {
   "@media": { [small]: { gridColumn: 2, fontSize: t.size.note } },
 });
