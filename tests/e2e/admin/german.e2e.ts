@@ -48,9 +48,12 @@ test("a price is typed and shown as Germans write it, the custom clip's first te
     CustomClipConfig.parse(
       await (await page.request.get(API.clipConfig)).json(),
     );
-  await eventually
-    .poll(config)
-    .toMatchObject({ name: CUSTOM_CLIP_NAME, basePrice: "26.00" });
+  // Until the reply, what she leaves is not saved for the panel.
+  await page.getByText("Die Einstellungen sind gespeichert").waitFor();
+  expect(await config()).toMatchObject({
+    name: CUSTOM_CLIP_NAME,
+    basePrice: "26.00",
+  });
 
   await page.getByRole("link", { name: "Zum Shop", exact: true }).click();
   // The panel's rows, which are about to leave, have buttons of that word too.
