@@ -270,7 +270,7 @@ export const pick = style({
   alignItems: "center",
   gap: "0.6em",
   minHeight: t.control.touch,
-  fontVariantNumeric: "tabular-nums",
+  ...text("digits", "anywhere"),
   cursor: "pointer",
   selectors: {
     "&[data-picked]": {

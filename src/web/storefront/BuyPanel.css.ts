@@ -52,7 +52,7 @@ export const act = style(stack(3));
 export const facts = style({
   display: "grid",
   gap: "0.1rem",
-  fontSize: t.size.sm,
+  ...text("sm", "anywhere"),
   lineHeight: 1.45,
 });
 export const fact = style({

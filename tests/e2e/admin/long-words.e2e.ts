@@ -1,17 +1,18 @@
 import { beforeAll, expect, test } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
 import { API } from "#tests/support/api.ts";
-import { OWN_SHOP, startEditing } from "#tests/support/browser/maker-steps.ts";
+import { OWN_SHOP } from "#tests/support/browser/maker-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { untilHydrated } from "#tests/support/browser/page.ts";
+import { stillBox } from "#tests/support/browser/page.ts";
+import { fillCart, openCart } from "#tests/support/browser/shopper-steps.ts";
 import { pngPhoto } from "#tests/support/photos.ts";
+import { resinBody } from "#tests/support/make.ts";
 import { asMaker, asUploader } from "#tests/support/admin.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 import type { Page } from "playwright";
 import { newSite } from "#server/site/new-site.ts";
 import { letterWidth } from "#web/storefront/headline-size.ts";
 import {
-  overflowingWidths,
   resizeTo,
   undrawn,
   WIDTHS,
@@ -25,27 +26,6 @@ beforeAll(async () => {
   const upload = await asUploader(shop.url);
   ({ imageUrl } = await (await upload(pngPhoto(400, 400))).json());
 });
-
-const title = "Haarspangenmanufakturwerkstattvereinsnachrichten";
-const text = title.repeat(2);
-const step = { title, text };
-const LONG = siteContent({
-  about: { title, description: text, tagline: text, closing: text },
-  hero: { headline: title, sentence: text, imageUrl: "", films: [] },
-  products: { title, text },
-  promo: { title, sample: "MILA" },
-  process: { title, text, minutes: 30, steps: [step, step] },
-  gallery: { title, pictures: [] },
-  newsletter: { title, text, welcome: text },
-  delivery: title.slice(0, 40),
-});
-
-const CLIP = {
-  ...{ name: text, description: text, price: "24.00" },
-  variants: [title, `${title}s`].map((each) => ({
-    ...{ title: each, price: "24.00", available: true },
-  })),
-};
 
 /** Returns the title of a shop with this headline, as the server renders it. */
 async function titleOf(headline: string): Promise<string> {
@@ -96,42 +76,16 @@ const HEADLINES = [
   "Hold everything.",
 ];
 
-test("a long name of the shop stays on its pages", async () => {
+test("a text from right to left ends at its left in the lists of the panel, and begins in a cart where the others do", async () => {
   const ask = await asMaker(shop.url);
-  const page = await shop.newPage({ mayFail: [API.me] });
-  for (const name of [
-    "Haarspangenmanufakturwerkstattverein",
-    "Comb & Claw Clips of the Lower East Side, by Ana & Daughters",
-  ]) {
-    const content = { ...siteContent(), name };
-    const saved = await ask("PUT", API.adminSite, content);
-    for (const path of [PAGES.home, PAGES.privacy, PAGES.admin]) {
-      await untilServed(shop.url + path, saved.clone());
-      await page.goto(path);
-      await untilHydrated(page);
-      expect(await page.title()).toContain(name);
-      expect([path, await overflowingWidths(page)]).toEqual([path, []]);
-    }
-  }
-});
-
-test("long words in every text of the page stay on it, shown and edited, and a text from right to left ends at its left in the lists of the panel", async () => {
-  const ask = await asMaker(shop.url);
-  await ask("PUT", API.adminSite, LONG);
-  await ask("POST", API.adminProducts, { ...CLIP, imageUrl });
-  const page = await shop.openPage({ signedIn: true });
-  await page.getByText(`Option: ${title}`).first().waitFor();
-  expect(await overflowingWidths(page)).toEqual([]);
-  await startEditing(page);
-  expect(await overflowingWidths(page)).toEqual([]);
-
   const name = "דבש, 7.";
   const description = 'שרף ענבר חם, 9 ס"מ.';
-  await ask("POST", API.adminProducts, {
-    ...CLIP,
-    ...{ imageUrl, name, description },
-  });
-  await page.goto(PAGES.admin);
+  const price = "24.00";
+  const product = { name, description, price, imageUrl };
+  await ask("POST", API.adminProducts, product);
+  const resin = "קוורץ ורוד";
+  await ask("POST", API.adminResins, resinBody({ name: resin }));
+  const page = await shop.openPanel();
   const row = page.getByRole("listitem").filter({ hasText: name });
   for (const words of [name, description]) {
     const text = row.getByText(words, { exact: true });
@@ -147,6 +101,19 @@ test("long words in every text of the page stay on it, shown and edited, and a t
     const [first = 0, last = 0] = lefts;
     expect({ words, isLeft: last < first }).toEqual({ words, isLeft: true });
   }
+
+  await fillCart(page, { charms: [], letters: "MILA" });
+  await page.goto(PAGES.privacy);
+  await openCart(page);
+  const cart = page.getByRole("dialog", { name: "Your Cart" });
+  const heading = await stillBox(cart.getByRole("heading", { level: 3 }));
+  // The resin's dot is in the same line, before its name.
+  const left = await cart.getByText(resin).evaluate((parts) => {
+    const range = document.createRange();
+    range.selectNodeContents(parts.parentElement ?? parts);
+    return range.getBoundingClientRect().left;
+  });
+  expect(Math.abs(left - heading.x)).toBeLessThan(2);
 });
 
 test("a headline stays in its column at every width, has its full size if it is of the usual length, and the display font's widths are those that its size comes from", async () => {

@@ -45,6 +45,8 @@ export const SHOP_SCREENS: readonly Screen[] = [
       await walk.page
         .getByPlaceholder(walk.t.home.newsletter.placeholder)
         .waitFor();
+      // What lies below the header cannot be pressed.
+      await walk.page.keyboard.press("Home");
     },
   },
   {

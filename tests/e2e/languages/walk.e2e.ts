@@ -4,12 +4,19 @@ import type { Email } from "postal-mime";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import type { Language } from "#shared/messages/languages.ts";
-import { API } from "#tests/support/api.ts";
+import { CharmList, ResinList } from "#shared/clip/parts.ts";
+import type { SiteContent } from "#shared/site/schema.ts";
+import { API, adminCharmPath, adminResinPath } from "#tests/support/api.ts";
 import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
-import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
+import {
+  audit,
+  overflowingWidths,
+  overflowOf,
+} from "#tests/support/browser/accessibility.ts";
 import { allTexts } from "./all-texts.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
 import { SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { untilServed } from "#tests/support/served-offer.ts";
 import { readTexts } from "./read-texts.ts";
 import {
   LOGIN_SCREENS,
@@ -51,6 +58,8 @@ const REFLOWED = new Set([
   ...["home", "charms of the designer", "cart", "checkout with errors"],
   "confirmation",
 ]);
+/** The screens with the maker's own texts, which are looked at in more widths. */
+const OWN_TEXTS = new Set(["home", "privacy", "clip", "products", "editor"]);
 
 const shop = setUpShop({
   env: { ...ADMIN_ENV, SHOP_LANGUAGE: WALKED, SHOP_CURRENCY: "EUR" },
@@ -68,6 +77,54 @@ function withPictures({ html = "", attachments }: Email): string {
   }, html);
 }
 
+/** A word that no line breaks, and a text of two of them. */
+const WORD = "Haarspangenmanufakturwerkstattvereinsnachrichten";
+const TEXT = WORD.repeat(2);
+
+/** The maker's own texts, each of which begins with a word that is too long. */
+function inLongWords({ about, hero, process, gallery }: SiteContent) {
+  const title = WORD;
+  const text = TEXT;
+  const step = { title, text };
+  return {
+    name: "Haarspangenmanufakturwerkstattverein",
+    about: {
+      ...about,
+      title: `${title}e`,
+      description: text,
+      tagline: text,
+      closing: text,
+    },
+    hero: { ...hero, headline: title, sentence: text },
+    products: { title: `${title}n`, text },
+    promo: { title: `${title}r`, sample: "MILA" },
+    process: { ...process, title: `${title}m`, text, steps: [step, step] },
+    gallery: { ...gallery, title: `${title}s` },
+    newsletter: { title: `${title}t`, text, welcome: text },
+    delivery: title.slice(0, 40),
+  };
+}
+
+/**
+ * Gives the first charm and resin the longest names, and a new product, which
+ * is first in the lists.
+ */
+async function nameAtLength(ask: Awaited<ReturnType<typeof asMaker>>) {
+  const read = async (path: string) => (await fetch(shop.url + path)).json();
+  const [resin] = ResinList.parse(await read(API.resins));
+  const [charm] = CharmList.parse(await read(API.charms));
+  const [product] = ProductList.parse(await read(API.products));
+  if (!resin || !charm || !product) throw new Error("the demo is empty");
+  const name = "W".repeat(60);
+  await ask("PUT", adminResinPath(resin.id), { ...resin, name });
+  await ask("PUT", adminCharmPath(charm.id), { ...charm, name });
+  await ask("POST", API.adminProducts, {
+    ...{ name: TEXT, description: TEXT, price: "24.00" },
+    imageUrl: product.imageUrl,
+    variants: [WORD, `${WORD}s`].map((title) => ({ title, price: "24.00" })),
+  });
+}
+
 type Look = (page: Page, screen: string) => Promise<string[]>;
 
 /** Walks through the screens and returns what was found amiss, by screen. */
@@ -75,6 +132,7 @@ async function walk(look: Look): Promise<Record<string, string[]>> {
   const t = await allTexts(WALKED);
   const ask = await asMaker(shop.url);
   const site = await (await ask("GET", API.site)).json();
+  await nameAtLength(ask);
   const legal = {
     country: "DE",
     orderWording: "binding",
@@ -82,12 +140,13 @@ async function walk(look: Look): Promise<Record<string, string[]>> {
     withdrawalDays: 14,
     withdrawalCustom: true,
   };
-  await ask("PUT", API.adminSite, { ...site, legal });
-  const [drop] = ProductList.parse(
+  const drop = ProductList.parse(
     await (await ask("GET", API.products)).json(),
-  );
+  ).find(({ name }) => name !== TEXT);
   const availableFrom = new Date(Date.now() + DAY_MS).toISOString();
   await changeProduct(shop.url, drop?.name ?? "", { availableFrom });
+  const content = { ...site, ...inLongWords(site), legal };
+  await untilServed(shop.url, await ask("PUT", API.adminSite, content));
   const found: Record<string, string[]> = {};
   const makerPath = async () => {
     const mails = await shop.smtp.arrived(2);
@@ -151,6 +210,9 @@ test(
             ...(await findCutOff(page, { withLists: say !== stretched })),
           );
       });
+      if (OWN_TEXTS.has(screen))
+        for (const width of await overflowingWidths(page))
+          amiss.push(`scrolls sideways at ${width} px`);
       if (REFLOWED.has(screen)) amiss.push(...(await lossesInViews(page)));
       return amiss;
     });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { undrawn } from "#tests/support/browser/accessibility.ts";
-import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { PHONE } from "#tests/support/browser/page.ts";
 import { calm, settle } from "#tests/support/browser/screenshots.ts";
 
 type View = {
@@ -16,9 +16,8 @@ export const TWICE: View = {
   css: "html { font-size: 200% !important }",
 };
 
-/** Small phones, large screens, zoomed pages, and readers' own styles. */
+/** Large screens, zoomed pages, and readers' own styles. */
 const VIEWS: View[] = [
-  { name: "320 px", size: SMALL_PHONE },
   { name: "1920 px", size: { width: 1920, height: 1080 } },
   { name: "200 % zoom of a laptop", size: { width: 640, height: 400 } },
   { name: "400 % zoom of a laptop", size: { width: 320, height: 200 } },

@@ -161,6 +161,7 @@ export async function undrawn<Found>(
 
 /** Returns the widths at which the page scrolls sideways. */
 export async function overflowingWidths(page: Page): Promise<number[]> {
+  const size = page.viewportSize() ?? DESKTOP;
   await settle(page);
   return undrawn(page, async () => {
     const found: number[] = [];
@@ -168,6 +169,7 @@ export async function overflowingWidths(page: Page): Promise<number[]> {
       await resizeTo(page, width);
       if ((await overflowOf(page)) > 0) found.push(width);
     }
+    await page.setViewportSize(size);
     return found;
   });
 }

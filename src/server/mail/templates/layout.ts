@@ -106,7 +106,7 @@ function asHtml(page: Whole): string {
                 <tr>
                   <td
                     class="pad ${CLASS.text}"
-                    style="padding:24px 32px 20px;font:400 16px/1.55 ${TEXT};color:${ink}"
+                    style="padding:24px 32px 20px;font:400 16px/1.55 ${TEXT};word-break:break-word;color:${ink}"
                   >
                     <h1
                       class="h1 ${CLASS.text}"
@@ -121,7 +121,7 @@ function asHtml(page: Whole): string {
                   <td
                     class="pad ${CLASS.box} ${CLASS.note}"
                     bgcolor="${shell}"
-                    style="padding:22px 32px 28px;background:${shell};font:400 14px/1.5 ${TEXT};color:${inkSoft}"
+                    style="padding:22px 32px 28px;background:${shell};font:400 14px/1.5 ${TEXT};word-break:break-word;color:${inkSoft}"
                   >
                     <p style="margin:0 0 8px"><strong>${shopName}</strong></p>
                     ${footer.map((piece) => piece.html)}

@@ -22,22 +22,27 @@ import {
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
+import { ResinList } from "#shared/clip/parts.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
+import { adminResinPath, API } from "#tests/support/api.ts";
+import { servedOffer } from "#tests/support/served-offer.ts";
 
-const shop = setUpShop();
+const shop = setUpShop({ env: ADMIN_ENV });
 
+/** The smallest windows of each layout, and a large one. */
 const SIZES = [
   [320, 568],
   [360, 640],
-  [390, 844],
   [600, 960],
   [768, 1024],
   [844, 390],
   [860, 720],
-  [1024, 768],
-  [1280, 720],
   [1440, 900],
   [1920, 1080],
 ] as const;
+
+/** A resin whose name is as long as any. */
+const LONG = "W".repeat(60);
 
 const three = ["Daisy", "Sweetheart", "Lilac Butterfly"];
 
@@ -77,8 +82,20 @@ function reachable(controls: Locator): Promise<boolean[]> {
 }
 
 test("all controls are reachable while the picture stays in view, at every size", async () => {
+  const resins = ResinList.parse(
+    await (await fetch(shop.url + API.resins)).json(),
+  );
+  const longest = resins.find(({ name }) => name === "Tide Agate");
+  const ask = await asMaker(shop.url);
+  await ask("PUT", adminResinPath(longest?.id ?? 0), {
+    ...longest,
+    name: LONG,
+  });
+  await eventually
+    .poll(async () => JSON.stringify(await servedOffer(shop.url)))
+    .toContain(LONG);
   const page = await open(...SIZES[0]);
-  await design(page, { letters: "milana", charms: three });
+  await design(page, { letters: "milana", resin: LONG, charms: three });
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const [part, control] of [
@@ -224,7 +241,7 @@ const watchMotion = (page: Page) =>
 /** Chooses charms for a clip that has none, with and without motion. */
 async function movesAndTicks(page: Page): Promise<void> {
   const moving = await watchMotion(page);
-  await design(page, { letters: "MILA", resin: "Tide Agate", charms: three });
+  await design(page, { letters: "MILA", resin: LONG, charms: three });
   await designer(page).getByText("Lucky Star").click({ force: true });
   await toasts(page).getByText("Limit reached").waitFor();
   await dismissToast(page);
