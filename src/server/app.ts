@@ -28,6 +28,7 @@ import {
 import {
   correctionRoutes,
   deliveryRoutes,
+  invoiceRoutes,
   orderAdminRoutes,
   orderPageRoutes,
   orderRoutes,
@@ -111,6 +112,7 @@ function createApi(deps: Deps, metrics: RequestMetrics): Api {
     ...orderPageRoutes(deps),
     ...paceRoutes(deps),
     ...paymentRoutes(deps),
+    ...invoiceRoutes(deps),
     ...correctionRoutes(deps),
     ...newsletterRoutes(deps),
     ...reminderRoutes(deps),

@@ -31,10 +31,10 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   // With the looks and sources of the week.
   "server/news": { files: 15, lines: 3200 },
   // What was looked at and sold, the sums of a year.
-  "server/numbers": { files: 9, lines: 1300 },
+  "server/numbers": { files: 9, lines: 1400 },
   "server/operations": { files: 18, lines: 2400 },
   // With the workbench, which lists, searches, moves and exports the orders.
-  "server/orders": { files: 48, lines: 8900 },
+  "server/orders": { files: 50, lines: 9300 },
   "server/pages": { files: 16, lines: 2250 },
   "server/push": { files: 5, lines: 600 },
   "server/reminders": { files: 6, lines: 900 },
@@ -56,8 +56,10 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/discounts": { files: 4, lines: 280 },
   "shared/images": { files: 3, lines: 160 },
   "shared/import": { files: 2, lines: 140 },
+  // What an invoice says, and what the law of seven countries asks of it.
+  "shared/invoices": { files: 2, lines: 200 },
   "shared/letters": { files: 3, lines: 300 },
-  "shared/messages": { files: 71, lines: 23200 },
+  "shared/messages": { files: 71, lines: 23500 },
   // The one sum of carts and orders.
   "shared/money": { files: 3, lines: 300 },
   "shared/newsletter": { files: 2, lines: 200 },
@@ -79,7 +81,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "web/designer": { files: 34, lines: 4000 },
   "web/orders": { files: 49, lines: 6850 },
   "web/overlays": { files: 4, lines: 260 },
-  "web/site-editor": { files: 23, lines: 3700 },
+  "web/site-editor": { files: 24, lines: 3750 },
   "web/storefront": { files: 64, lines: 6850 },
   "web/ui": { files: 62, lines: 4700 },
 };

@@ -158,6 +158,8 @@ const GUARDS = new Map<string, Guards>([
   ["order_lines", { insert: "number", update: "maker", delete: "maker" }],
   ["order_events", "maker"],
   ["order_corrections", "maker"],
+  // Their numbers have no gaps, and whoever pays or pays back is the maker.
+  ["invoices", "maker"],
   ["subscribers", { insert: "mailbox", update: undefined, delete: undefined }],
   ["reminders", { insert: "mailbox", update: undefined, delete: undefined }],
   ["outbox", undefined],

@@ -1,6 +1,7 @@
-import { and, gte, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
 import type { Db } from "#server/db/handle.ts";
+import { invoices } from "#server/db/schema/invoices.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { refundsOf } from "#server/orders/order-state.ts";
 
@@ -19,15 +20,26 @@ export type Movement = {
   /** What of a payment was for delivery, and what a code took off. */
   deliveryCents: number;
   discountCents: number;
+  /** The tax rate of its invoice, in percent; null: none is shown. */
+  vatRate: string | null;
 };
 
 /** An earlier version took a refund back by forgetting when it was paid. */
 const PAID_AT = sql<number>`coalesce(${orders.paidAt}, ${orders.refundedAt}, ${orders.createdAt})`;
 
+type Span = { from: number; until: number };
+
+const movedIn = ({ from, until }: Span) =>
+  and(
+    inArray(orders.paymentState, ["paid", "refunded"]),
+    lt(PAID_AT, until),
+    or(gte(PAID_AT, from), gte(orders.refundedAt, from)),
+  );
+
 /** Lists what came in and went back from one time to another, in order. */
 export async function listMovements(
   db: Db,
-  { from, until }: { from: number; until: number },
+  { from, until }: Span,
 ): Promise<Movement[]> {
   const isIn = (at: number) => at >= from && at < until;
   const rows = await db
@@ -43,19 +55,15 @@ export async function listMovements(
       paidAt: PAID_AT,
     })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.paymentState, ["paid", "refunded"]),
-        lt(PAID_AT, until),
-        or(gte(PAID_AT, from), gte(orders.refundedAt, from)),
-      ),
-    )
+    .where(movedIn({ from, until }))
     .all();
+  const rates = await listRates(db, { from, until });
   const movements = rows.flatMap((row): Movement[] => {
     const same = {
       orderId: row.id,
       currency: row.currency ?? FIRST_CURRENCY,
       country: row.address?.country ?? null,
+      vatRate: rates.get(row.id) ?? null,
     };
     const none = { deliveryCents: 0, discountCents: 0 };
     // An order never gives back more than came in.
@@ -76,4 +84,18 @@ export async function listMovements(
     return [paid, ...back].filter(({ at }) => isIn(at));
   });
   return movements.sort((a, b) => a.at - b.at || a.orderId - b.orderId);
+}
+
+/** The rates of the invoices of what moved in a span of time, by their orders. */
+async function listRates(db: Db, { from, until }: Span) {
+  const rows = await db
+    .select({ orderId: invoices.orderId, content: invoices.content })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(movedIn({ from, until }))
+    .orderBy(invoices.id)
+    .all();
+  return new Map(
+    rows.map(({ orderId, content }) => [orderId, content.vatRate ?? null]),
+  );
 }

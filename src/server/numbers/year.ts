@@ -10,6 +10,7 @@ import { dayAt, startOfDay } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
+import { taxOf } from "#server/orders/invoices.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { listMovements, type Movement } from "./takings.ts";
 
@@ -75,6 +76,7 @@ export async function readYear(
 function toCurrencyYear(currency: string, own: Dated[]): CurrencyYear {
   const byMonth = Map.groupBy(own, ({ day }) => Number(day.slice(5, 7)));
   const byCountry = Map.groupBy(own, ({ country }) => country);
+  const byRate = Map.groupBy(own, (each) => `${each.country} ${each.vatRate}`);
   return {
     currency,
     ...sumsOf(own),
@@ -84,10 +86,31 @@ function toCurrencyYear(currency: string, own: Dated[]): CurrencyYear {
     })),
     countries: [...byCountry]
       .map(([country, moved]) => ({ country, ...sumsOf(moved) }))
-      .sort(
-        (a, b) =>
-          Number(b.paid) - Number(a.paid) || (a.country < b.country ? -1 : 1),
-      ),
+      .sort(byPaid),
+    rates: [...byRate.values()].map(sumsOfRate).sort(byPaid),
+  };
+}
+
+type OfCountry = Pick<Sums, "paid"> & { country: string };
+
+const byPaid = (a: OfCountry, b: OfCountry): number =>
+  Number(b.paid) - Number(a.paid) || (a.country < b.country ? -1 : 1);
+
+/** The sums of one country and one rate, with the tax that is in them. */
+function sumsOfRate(moved: readonly Dated[]) {
+  const [{ country = "", vatRate = null } = {}] = moved;
+  // Each invoice rounds its own tax, and so the sum is one of theirs.
+  const parts = moved.map(({ kind, cents }) =>
+    taxOf(kind === "paid" ? cents : -cents, vatRate ?? "0"),
+  );
+  const add = (of: "netCents" | "taxCents") =>
+    toSigned(parts.reduce((sum, part) => sum + part[of], 0));
+  return {
+    country,
+    rate: vatRate,
+    ...sumsOf(moved),
+    net: add("netCents"),
+    tax: add("taxCents"),
   };
 }
 
@@ -147,6 +170,8 @@ export async function writeYear(deps: YearDeps, year: number): Promise<string> {
     columns.delivery,
     columns.discount,
     columns.refunded,
+    columns.rate,
+    columns.tax,
   ];
   const lines = movements.map((each) => {
     const isPaid = each.kind === "paid";
@@ -160,6 +185,10 @@ export async function writeYear(deps: YearDeps, year: number): Promise<string> {
       amount(each.deliveryCents),
       amount(each.discountCents),
       amount(isPaid ? 0 : each.cents),
+      each.vatRate?.replace(".", decimal) ?? "",
+      each.vatRate === null
+        ? ""
+        : amount(taxOf(each.cents, each.vatRate).taxCents),
     ];
   });
   return (

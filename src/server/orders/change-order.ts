@@ -13,6 +13,7 @@ import {
   readShopperOrder,
 } from "./order-page.ts";
 import { removeUntrueMails } from "./progress-mails.ts";
+import { settleInvoices } from "./invoices.ts";
 import { refreshSearchText } from "./search.ts";
 import { findOrderRow, type OrderRow } from "./store.ts";
 
@@ -111,6 +112,8 @@ async function changeOrder<Shown>(
       return { effects, untrue: [], shown: await read(tx, effects.row) };
     const changed = await find(tx);
     await refreshSearchText(tx, changed);
+    const now = deps.clock.now();
+    await settleInvoices(tx, changed, { config: deps.config, now });
     const untrue = await removeUntrueMails(tx, changed);
     return { effects, untrue, shown: await read(tx, changed) };
   });

@@ -1,3 +1,4 @@
+import type { InvoiceLink } from "#shared/invoices/schema.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import type { Correction, Order, OrderItem } from "#shared/orders/schema.ts";
 import { addressLines } from "#shared/delivery/rules.ts";
@@ -46,6 +47,8 @@ export type OrderMail = MailVoice & {
   /** The corrections that the maker made in it, the oldest first. */
   corrections: readonly Correction[];
   payment: MailPayment;
+  /** Its invoices and their corrections, the first first. */
+  invoices: readonly InvoiceLink[];
   /**
    * The day by which it is ready, else what the maker says of it; may be empty.
    */

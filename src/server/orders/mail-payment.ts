@@ -8,7 +8,7 @@ import {
   section,
   table,
 } from "#server/mail/templates/blocks.ts";
-import { paragraph, type Piece } from "#server/mail/templates/pieces.ts";
+import { link, paragraph, type Piece } from "#server/mail/templates/pieces.ts";
 import { CLASS } from "#server/mail/templates/theme.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import {
@@ -38,12 +38,28 @@ export function paymentMail(data: OrderMail, told: Told): Mail {
       paragraph(about.about(order.id, sentence)),
       ...whatToPay(data),
       ...orderPage(theme, orderUrl, about.see, hasPayButton(payment)),
-      ...(told === "paid" && orderUrl ? [paragraph(t.paid.receipt)] : []),
+      ...papers(data, told),
       section(theme, about.yours, orderedLines(data)),
       questions(data),
     ],
     pictures: allPictures(data),
   });
+}
+
+/** The paper of what was paid or went back: an invoice, or the page itself. */
+function papers(
+  { theme, locale, orderUrl, invoices }: OrderMail,
+  told: Told,
+): Piece[] {
+  const last = invoices.at(-1);
+  if (!orderUrl || (told !== "paid" && told !== "refunded")) return [];
+  const { invoices: t } = locale.messages.order.payment;
+  if (last) {
+    const url = `${orderUrl}/invoices/${last.id}`;
+    return [paragraph(link(theme, url, t[last.kind](last.number)))];
+  }
+  const { payment } = locale.messages.mail;
+  return told === "paid" ? [paragraph(payment.paid.receipt)] : [];
 }
 
 function subjectOf(

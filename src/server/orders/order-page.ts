@@ -26,10 +26,12 @@ import { Problem } from "#server/http/problem.ts";
 import { findPictures } from "#server/images/store.ts";
 import { readConfirmation } from "./confirmation.ts";
 import { listCorrections } from "./corrected-lines.ts";
+import { listInvoiceLinks } from "./invoices.ts";
 import { namePieces } from "./taken-pieces.ts";
 import { readMakerPayment, readOrderPayment } from "./order-payment.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import {
+  readInvoiceSettings,
   readLegal,
   readSiteContent,
   type SiteSettings,
@@ -120,6 +122,7 @@ export async function readMakerOrder(
     pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
     memo: row.memo ?? "",
+    writesInvoices: (await readInvoiceSettings(db)) !== null,
   };
 }
 
@@ -192,6 +195,7 @@ async function toShopperOrder(
     ...(gift && { gift }),
     canCancel: state.stands && canCancel(status),
     payment: await readOrderPayment(db, { row, state }),
+    invoices: await listInvoiceLinks(db, row.id),
     ...withdrawalOf(row, { state, items, legal }),
   };
 }

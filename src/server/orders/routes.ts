@@ -7,6 +7,8 @@ import {
 import { errorKey } from "#shared/messages/error-key.ts";
 import { IdempotencyKey } from "#shared/orders/input.ts";
 import { OK } from "#shared/api/schema.ts";
+import { get } from "#server/http/routes.ts";
+import { answerInvoice } from "./invoice-page.ts";
 import { readCartToken } from "#server/cart/cookie.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
@@ -31,7 +33,7 @@ import { toIso } from "#server/runtime/clock.ts";
 import * as deliveryCalls from "#shared/delivery/calls.ts";
 import { createCachedJson } from "#server/http/packed.ts";
 import * as paymentCalls from "#shared/payment/calls.ts";
-import { noteSeen } from "./change-order.ts";
+import { changeAsMaker, noteSeen } from "./change-order.ts";
 import { resendOrderMails, sendOrderLinks } from "./resend.ts";
 import { getMakerOrder, getShopperOrder } from "./order-page.ts";
 import type { GuessLimit } from "./discount-routes.ts";
@@ -127,6 +129,18 @@ export function orderPageRoutes(deps: Deps) {
   );
 }
 
+/** The invoices of an order as pages to print, for both of its readers. */
+export function invoiceRoutes(deps: Deps) {
+  return [
+    get("/orders/:token/invoices/:number", ({ params: { token, number } }) =>
+      answerInvoice(deps, { viewer: "shopper", token, id: number }),
+    ),
+    get("/make/:token/invoices/:number", ({ params: { token, number } }) =>
+      answerInvoice(deps, { viewer: "maker", token, id: number }),
+    ),
+  ];
+}
+
 /** As many as attempts to log in: whoever has the panel must not try numbers. */
 const RESENDS = { max: 10, windowMs: 15 * MINUTE_MS };
 const MAX_ENTRIES = 1_000;
@@ -205,6 +219,10 @@ export function paymentRoutes(deps: Deps) {
     {
       setPayment: ({ params, body }) =>
         setPayment(deps, { token: params.token, input: body }),
+
+      // Any change writes what is missing.
+      writeInvoice: ({ params }) =>
+        changeAsMaker(deps, params.token, async () => ({})),
 
       remindOfPayment: ({ params }) => remindOfPayment(deps, params.token),
 

@@ -30,7 +30,7 @@ export async function saveSite(
   db: Tx,
   { content: input, settings, now, ifMatchUpdatedAt }: SiteUpdate<SiteInput>,
 ): Promise<AdminSite> {
-  const { payment, ...sent } = input;
+  const { payment, invoice, ...sent } = input;
   const current = await getAdminSite(db, settings);
   if (ifMatchUpdatedAt && ifMatchUpdatedAt !== current.updatedAt)
     throw new Problem("stale", { extra: { current } });
@@ -46,6 +46,7 @@ export async function saveSite(
     lastDeliveryId,
     updatedAt: nextUpdate(now, previousMs),
     ...(payment !== undefined && { payment }),
+    ...(invoice !== undefined && { invoice }),
   };
   await db
     .insert(site)

@@ -3,6 +3,7 @@ import { type Legal, NO_LEGAL } from "#shared/site/legal.ts";
 import type { AdminSite, Site, SiteContent } from "#shared/site/schema.ts";
 import type { Pace } from "#shared/pace/schema.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
+import type { InvoiceSettings } from "#shared/invoices/schema.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import { type Palette, PALETTES } from "#shared/site/palettes.ts";
 import type { Config } from "#server/config/config.ts";
@@ -137,12 +138,23 @@ export async function getAdminSite(
   settings: SiteSettings,
 ): Promise<AdminSite> {
   const site = await getSite(db, settings);
-  return { ...site, payment: await readPayment(db) };
+  return {
+    ...site,
+    payment: await readPayment(db),
+    invoice: await readInvoiceSettings(db),
+  };
 }
 
 /** Returns how the maker is paid; null: she has not said. */
 export async function readPayment(db: Db): Promise<Payment | null> {
   return (await selectSite(db).get())?.payment ?? null;
+}
+
+/** Returns how the maker writes invoices; null: she writes none. */
+export async function readInvoiceSettings(
+  db: Db,
+): Promise<InvoiceSettings | null> {
+  return (await selectSite(db).get())?.invoice ?? null;
 }
 
 /**

@@ -103,6 +103,16 @@ const CurrencyYear = z.extend(Sums, {
   months: z.array(z.extend(Sums, { month: z.int() })),
   /** By the country of the address, or the shop's own; "" is not known. */
   countries: z.array(z.extend(Sums, { country: z.string() })),
+  /** By country and the rate of the invoice; null: it shows no tax. */
+  rates: z.array(
+    z.extend(Sums, {
+      country: z.string(),
+      rate: z.nullable(z.string()),
+      /** Of what was taken. */
+      net: SignedAmount,
+      tax: SignedAmount,
+    }),
+  ),
 });
 export type CurrencyYear = z.infer<typeof CurrencyYear>;
 

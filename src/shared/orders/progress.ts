@@ -1,3 +1,4 @@
+import { InvoiceLink } from "#shared/invoices/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import * as z from "zod/mini";
 import {
@@ -93,6 +94,8 @@ export const ShopperOrder = z.object({
   /** The places of those lines in `items`, from 0. */
   withdrawableLines: z.array(z.int()),
   payment: OrderPayment,
+  /** The first first; none where the maker writes none. */
+  invoices: z._default(z.array(InvoiceLink), []),
   /** When the customer first withdrew; null: not. */
   withdrawnAt: z.nullable(z.iso.datetime()),
   withdrawnLines: z.array(z.int()),
@@ -185,6 +188,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   back: z.nullable(z.enum(ORDER_STATUSES)),
   /** The maker's note to herself. */
   memo: z._default(z.string(), ""),
+  /** Whether she writes invoices. */
+  writesInvoices: z._default(z.boolean(), false),
 });
 export type MakerOrder = z.infer<typeof MakerOrder>;
 

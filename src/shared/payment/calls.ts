@@ -3,6 +3,15 @@ import type { Call } from "#shared/api/call.ts";
 const makerOrder = async () =>
   (await import("#shared/orders/progress.ts")).MakerOrder;
 
+/** For an order that was paid before the maker wrote invoices. */
+export const writeInvoice = {
+  id: "writeInvoice",
+  method: "POST",
+  path: "/api/make/:token/invoice",
+  summary: "Write the invoice of a paid order that has none",
+  reply: async () => (await import("#shared/orders/progress.ts")).MakerOrder,
+} as const satisfies Call;
+
 export const setPayment = {
   id: "setPayment",
   method: "POST",

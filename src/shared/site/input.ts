@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { errorKey, type ErrorText } from "#shared/messages/error-key.ts";
+import { InvoiceInput } from "#shared/invoices/schema.ts";
 import { PAYMENT_LIMITS } from "#shared/payment/rules.ts";
 import { fillLink, ibanError, readIban } from "#shared/payment/iban.ts";
 import { withHttps } from "#shared/text/links.ts";
@@ -106,6 +107,8 @@ function withoutEmpty({ bic, ...bank }: z.output<typeof BankInput>) {
 export const SiteInput = z.extend(SiteContent, {
   /** Absent: it stays as it is. */
   payment: z.optional(z.nullable(PaymentInput)),
+  /** How she writes invoices, likewise; null: she writes none. */
+  invoice: z.optional(z.nullable(InvoiceInput)),
 });
 export type SiteInput = z.output<typeof SiteInput>;
 

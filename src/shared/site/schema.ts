@@ -19,6 +19,7 @@ import { isTimeZone } from "#shared/text/days.ts";
 import { Hidden, Legal, LegalInput } from "./legal.ts";
 import { PaceInput, PauseInput } from "#shared/pace/schema.ts";
 import { PALETTE_IDS } from "./palettes.ts";
+import { InvoiceSettings } from "#shared/invoices/schema.ts";
 import { Payment } from "#shared/payment/schema.ts";
 
 /** The limits of the content. Those of texts are characters as people count. */
@@ -268,5 +269,8 @@ export const Site = z.extend(SiteContent, {
 export type Site = z.infer<typeof Site>;
 
 /** The site with what only the maker may read. */
-export const AdminSite = z.extend(Site, { payment: z.nullable(Payment) });
+export const AdminSite = z.extend(Site, {
+  payment: z.nullable(Payment),
+  invoice: z.nullable(InvoiceSettings),
+});
 export type AdminSite = z.infer<typeof AdminSite>;

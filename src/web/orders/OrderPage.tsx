@@ -22,6 +22,7 @@ import {
   useOrderFormats,
   useShopperOrder,
 } from "./order-data.ts";
+import { InvoiceLinks } from "./InvoiceLinks.tsx";
 import { OrderedItems } from "./OrderedItems.tsx";
 import { Travel } from "./Travel.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
@@ -78,6 +79,7 @@ export function OrderPage() {
             >
               {hasReceipt ? pay.printReceipt : pay.print}
             </button>
+            <InvoiceLinks order={order} />
             {canCancel && (
               <CancelOrder onCancelled={() => heading.current?.focus()} />
             )}

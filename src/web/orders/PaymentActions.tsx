@@ -12,6 +12,7 @@ import {
   setPayment,
   takeBackRefund,
   takeBackReminder,
+  writeInvoice,
 } from "#shared/payment/calls.ts";
 import { send } from "#web/data/api.ts";
 import { showToast } from "#web/ui/toasts.ts";
@@ -20,6 +21,7 @@ import {
   useOrderChange,
   useOrderFormats,
 } from "./order-data.ts";
+import { InvoiceLinks } from "./InvoiceLinks.tsx";
 import { ShortTime } from "./OrderSteps.tsx";
 import * as css from "./MakePage.css.ts";
 
@@ -29,7 +31,9 @@ import * as css from "./MakePage.css.ts";
 export function PaymentActions() {
   const { order } = useMakerOrder();
   const { payment, stands, amounts } = order;
-  const { payment: t } = useMessages("order").making;
+  const { making, payment: words } = useMessages("order");
+  const { payment: t } = making;
+  const { invoices } = words;
   const formats = useOrderFormats();
   const actions = usePaymentActions();
   const { isPending, move, undo, remind, takeBack } = actions;
@@ -101,6 +105,18 @@ export function PaymentActions() {
           <Button kind="quiet" disabled={isPending} onClick={() => undo(back)}>
             <Icon name="undo" />
             <span>{t.back[back]}</span>
+          </Button>
+        )}
+      </div>
+      <div className={css.paymentActions}>
+        <InvoiceLinks order={order} />
+        {state === "paid" && order.writesInvoices && !order.invoices.length && (
+          <Button
+            kind="quiet"
+            disabled={isPending}
+            onClick={actions.writeInvoice}
+          >
+            {invoices.write}
           </Button>
         )}
       </div>
@@ -205,6 +221,7 @@ type Step =
   | { amount: string; refunded: string }
   /** Takes the last amount back, where this is all that went back. */
   | { unrefund: string }
+  | "invoice"
   | "remind"
   | "unremind";
 
@@ -228,6 +245,8 @@ function usePaymentActions() {
 
   function report(step: Step, changed: MakerOrder): void {
     const { amounts, customerEmail } = changed;
+    // Its link tells of it.
+    if (step === "invoice") return;
     if (step === "unremind") {
       showToast({ title: t.notReminding });
       return;
@@ -260,12 +279,14 @@ function usePaymentActions() {
     undo: (to: PaymentState) => mutate({ to, from: state, isUndo: true }),
     remind: () => mutate("remind"),
     takeBack: () => mutate("unremind"),
+    writeInvoice: () => mutate("invoice"),
   };
 }
 
 function sendStep(token: string, step: Step): Promise<MakerOrder> {
   const params = { token };
   if (step === "remind") return send(remindOfPayment, { params });
+  if (step === "invoice") return send(writeInvoice, { params });
   if (step === "unremind") return send(takeBackReminder, { params });
   if ("unrefund" in step) {
     const { unrefund: refunded } = step;

@@ -16,6 +16,7 @@ import { CheckBox } from "#web/ui/CheckBox.tsx";
 import { focusFirstError, TextField } from "#web/ui/TextField.tsx";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { changeText, type SiteDraft, draftStore } from "./draft.ts";
+import { InvoiceFields } from "./InvoiceFields.tsx";
 import { PaymentFields } from "./PaymentFields.tsx";
 import { PictureButton } from "./PictureButton.tsx";
 import { useRefusals } from "./useSave.ts";
@@ -70,6 +71,7 @@ function Details({ draft: { content, base } }: { draft: SiteDraft }) {
       )}
       <DeliveryFields options={content.deliveryOptions} />
       <PaymentFields payment={content.payment} />
+      <InvoiceFields invoice={content.invoice} />
       <Law content={content} of={of} />
     </div>
   );

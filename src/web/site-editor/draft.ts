@@ -44,8 +44,8 @@ export function resumeDraft(shown: Site): void {
   if (!stored || draftStore.get()) return;
   // The draft may have been saved although the reload came before the reply. The
   // page does not know how the maker is paid.
-  const { payment } = stored.base;
-  if (isSame(stored.content, contentOf({ ...shown, payment })))
+  const { payment, invoice } = stored.base;
+  if (isSame(stored.content, contentOf({ ...shown, payment, invoice })))
     storedDraft.set(null);
   else setDraft({ ...stored, ...NO_STEPS, shown, isResumed: true });
 }

@@ -82,6 +82,13 @@ export const siteTable = {
         .filter(Boolean)
         .join(", "),
   }),
+  invoice: whole<DraftContent["invoice"]>({
+    empty: null,
+    say: (invoice) =>
+      [invoice?.prefix, invoice?.taxNumber, invoice?.vatRate, invoice?.footer]
+        .filter(Boolean)
+        .join(", "),
+  }),
   "legal.country": choice(),
   "legal.orderWording": choice(),
   "legal.priceNote": texts(LEGAL_LIMITS.priceNote),
@@ -168,6 +175,7 @@ export const siteLabels = (
   mark: t.lines.mark,
   deliveryOptions: t.delivery.title,
   payment: t.payment.title,
+  invoice: t.invoice.title,
   "legal.country": t.law.country,
   "legal.orderWording": t.law.orderWording,
   "legal.priceNote": t.law.priceNote,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { DeliveryOption } from "#shared/delivery/schema.ts";
+import { InvoiceSettings } from "#shared/invoices/schema.ts";
 import { Payment } from "#shared/payment/schema.ts";
 import { AdminSite, SiteContent } from "#shared/site/schema.ts";
 import { createSessionStore } from "#web/data/storage.ts";
@@ -22,6 +23,7 @@ const StoredDraft = z.object({
   base: z.extend(AdminSite, {
     payment: z._default(z.nullable(Payment), null),
     numbers: z._default(z.boolean(), true),
+    invoice: z._default(z.nullable(InvoiceSettings), null),
   }),
   // The content as typed: a text may be too long to save, but must be a string.
   content: z.custom<DraftContent>(hasShape),

@@ -62,17 +62,27 @@ const look = async (token: string) =>
 const goTo = (iso: string) =>
   shop.clock.advance(Date.parse(iso) - shop.clock.now());
 
-type Given = { prices?: string[]; country?: string; isPickup?: boolean };
+type Given = {
+  prices?: string[];
+  country?: string;
+  isPickup?: boolean;
+  /** Whether a code takes ten percent off. */
+  hasCode?: boolean;
+};
 
-async function place({ prices = ["24.00"], country, isPickup }: Given = {}) {
+async function place(given: Given = {}) {
+  const { prices = ["24.00"], country, isPickup, hasCode } = given;
   const visitor = shop.visitor();
   for (const price of prices)
     await addProduct(visitor, await makeProduct(shop.deps, { price }));
   const cents = prices.reduce((sum, price) => sum + priceCents(price), 0);
-  const deliveryCents = isPickup || cents >= 6_000 ? 0 : 490;
+  const takenCents = hasCode ? Math.round(cents / 10) : 0;
+  const isFree = isPickup || cents >= 6_000;
+  const deliveryCents = isFree ? 0 : 490;
   const address = { ...ADDRESS, country: country ?? "DE" };
   return orderWithLinks(shop, visitor, {
-    total: toPrice(cents + deliveryCents),
+    total: toPrice(cents - takenCents + deliveryCents),
+    ...(hasCode && { discountCode: "TEN" }),
     customerEmail: `${crypto.randomUUID()}@example.com`,
     ...(isPickup ? { deliveryId: pickupId } : { deliveryId, address }),
   });
@@ -161,6 +171,26 @@ test("what is collected counts for the country of the shop", async () => {
   ]);
 });
 
+test("the tax of a rate is that of its invoices", async () => {
+  const invoice = { prefix: "RE-", taxNumber: "1", vatRate: "19" };
+  const [before, after] = [await place(), await place({ country: "AT" })];
+  await pay(maker, before.makerToken, "paid");
+  await changeSite(shop.deps, { ...BERLIN, invoice });
+  await pay(maker, after.makerToken, "paid");
+  await refund(maker, after.makerToken, { amount: "8.00" });
+  const { rates } = only(await read(2026));
+  expect(
+    rates.map(({ country, rate, taken, net, tax }) => [
+      ...[country, rate, taken, net, tax],
+    ]),
+  ).toEqual([
+    ["AT", "19", "20.90", "17.57", "3.33"],
+    ["DE", null, "28.90", "28.90", "0.00"],
+  ]);
+  const { text } = await get(yearPath("2026.csv"));
+  expect(text).toContain(';19;"4,61"');
+});
+
 test("a year without orders is a table of noughts", async () => {
   const year = await read(2031);
   expect(year).toMatchObject({ year: 2031, first: 2026, last: 2026 });
@@ -211,15 +241,15 @@ test("the file has each payment and each refund, and no names", async () => {
   const { text, headers } = await get(yearPath("2026.csv"));
   expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(text.split("\r\n")).toEqual([
-    "Tag;Bestellung;Vorgang;Land;Währung;Bezahlt;davon Versand;Rabatt;Erstattet",
-    `2026-11-21;${id};Zahlung;AT;EUR;"28,90";"4,90";"0,00";"0,00"`,
-    `2026-12-05;${id};Erstattung;AT;EUR;"0,00";"0,00";"0,00";"8,00"`,
+    "Tag;Bestellung;Vorgang;Land;Währung;Bezahlt;davon Versand;Rabatt;Erstattet;Steuersatz;Steuer darin",
+    `2026-11-21;${id};Zahlung;AT;EUR;"28,90";"4,90";"0,00";"0,00";;`,
+    `2026-12-05;${id};Erstattung;AT;EUR;"0,00";"0,00";"0,00";"8,00";;`,
     "",
   ]);
   await changeSite(shop.deps, { ...BERLIN, language: "en" });
   const english = (await get(yearPath("2026.csv"))).text.split("\r\n");
   expect(english[1]).toBe(
-    `2026-11-21,${id},Payment,AT,EUR,28.90,4.90,0.00,0.00`,
+    `2026-11-21,${id},Payment,AT,EUR,28.90,4.90,0.00,0.00,,`,
   );
 });
 
@@ -236,6 +266,8 @@ describe("against the orders themselves", () => {
   }
 
   test("adds up cent by cent, whatever became of them", async () => {
+    const code = { code: "TEN", kind: "percent", value: "10" };
+    expect((await maker.post("/api/admin/discounts", code)).status).toBe(201);
     const placed: LinkedOrder[] = [];
     let state = 7;
     const next = (below: number) => {
@@ -247,7 +279,12 @@ describe("against the orders themselves", () => {
         toPrice(100 + next(9_000)),
       );
       const country = ["DE", "AT"][next(2)] ?? "DE";
-      const order = await place({ prices, country, isPickup: next(3) === 0 });
+      const order = await place({
+        prices,
+        country,
+        isPickup: next(3) === 0,
+        hasCode: next(3) === 0,
+      });
       placed.push(order);
       shop.clock.advance(next(30) * HOUR_MS + 1_000);
       const lines = (await look(order.makerToken)).items.length;
@@ -284,11 +321,13 @@ describe("against the orders themselves", () => {
     ) => toPrice(rows.reduce((sum, row) => sum + priceCents(row[of]), 0));
     const expected = await addUp(placed);
     expect(Number(expected.refunded)).toBeGreaterThan(0);
+    expect(years.some(({ discounts }) => discounts !== "0.00")).toBe(true);
     for (const of of ["paid", "refunded"] as const) {
       expect(total(of, years)).toBe(expected[of]);
       for (const year of years) {
         expect(total(of, year.months)).toBe(year[of]);
         expect(total(of, year.countries)).toBe(year[of]);
+        expect(total(of, year.rates)).toBe(year[of]);
       }
     }
     // The days and the file say the same.

@@ -37,6 +37,7 @@ const savedSite = (title = "In the shop"): AdminSite => ({
   legal: NO_LEGAL,
   hidden: [],
   payment: null,
+  invoice: null,
   deliveryOptions: [],
   pause: null,
   pace: null,

@@ -17,6 +17,7 @@ const SITE: DraftContent = {
   legal: NO_LEGAL,
   hidden: [],
   payment: null,
+  invoice: null,
   deliveryOptions: [],
   pause: null,
   pace: null,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { InvoiceSettings } from "#shared/invoices/schema.ts";
 import type { Payment } from "#shared/payment/schema.ts";
 import type { WeekMail } from "#shared/orders/week.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
@@ -18,6 +19,8 @@ export const site = sqliteTable(
      * of the content, which everybody may read.
      */
     payment: text("payment", { mode: "json" }).$type<Payment>(),
+    /** How she writes invoices; null: she writes none. */
+    invoice: text("invoice", { mode: "json" }).$type<InvoiceSettings>(),
     /** When the maker gets the mail about her week; null: she wants none. */
     weekMail: text("week_mail", { mode: "json" }).$type<WeekMail>(),
     /** The last id of a delivery option, so that none is given twice. */

@@ -476,6 +476,8 @@ export const de: ErrorMessages = {
   minutesLow: "Gib 0 Minuten oder mehr ein.",
   minutesHigh: (max) => `Gib höchstens ${max} Minuten ein.`,
   stepsMany: (max) => `Es kann höchstens ${max} Schritte geben.`,
+  invoicePrefix: "Nimm nur Buchstaben, Ziffern, Leerzeichen und . / _ -.",
+  vatRate: "Gib einen Satz in Prozent von 0 bis 100 an, etwa 19 oder 5,5.",
   daySpan: (max: number) =>
     `Gib den ersten Tag vor dem letzten an, höchstens ${max} Tage.`,
   daysMany: (max) => `Es kann höchstens ${max} Zeitspannen geben.`,

@@ -472,6 +472,8 @@ export const en = {
   minutesLow: "Use 0 minutes or more.",
   minutesHigh: (max: number) => `Use ${max} minutes at most.`,
   stepsMany: (max: number) => `There can be ${max} steps at most.`,
+  invoicePrefix: "Use letters, digits, spaces and . / _ - alone.",
+  vatRate: "Give a rate in percent from 0 to 100, such as 19 or 5.5.",
   daySpan: (max: number) =>
     `Give the first day before the last, within ${max} days.`,
   daysMany: (max: number) => `There can be ${max} stretches of time at most.`,

@@ -454,6 +454,8 @@ export const es: ErrorMessages = {
   minutesLow: "Indica 0 minutos o más.",
   minutesHigh: (max) => `Indica ${max} minutos como mucho.`,
   stepsMany: (max) => `Puede haber ${max} pasos como mucho.`,
+  invoicePrefix: "Usa solo letras, cifras, espacios y . / _ -.",
+  vatRate: "Escribe un tipo en tanto por ciento de 0 a 100, como 21 o 5,5.",
   daySpan: (max: number) =>
     `Indica el primer día antes del último, con ${max} días como mucho.`,
   daysMany: (max) => `Puede haber ${max} plazos como mucho.`,

@@ -484,6 +484,9 @@ export const fr: ErrorMessages = {
   minutesLow: "Indiquez 0 minute ou plus.",
   minutesHigh: (max) => `Indiquez ${max} minutes au plus.`,
   stepsMany: (max) => `Il peut y avoir ${max} étapes au plus.`,
+  invoicePrefix:
+    "Utilisez seulement des lettres, des chiffres, des espaces et . / _ -.",
+  vatRate: "Indiquez un taux de 0 à 100, comme 20 ou 5,5.",
   daySpan: (max: number) =>
     `Indiquez le premier jour avant le dernier, sur ${max} jours au plus.`,
   daysMany: (max) => `Il peut y avoir ${max} durées au plus.`,

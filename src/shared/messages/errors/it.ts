@@ -461,6 +461,8 @@ export const it: ErrorMessages = {
   minutesLow: "Indica 0 minuti o più.",
   minutesHigh: (max) => `Indica al massimo ${max} minuti.`,
   stepsMany: (max) => `Ci possono essere al massimo ${max} passi.`,
+  invoicePrefix: "Usa solo lettere, cifre, spazi e . / _ -.",
+  vatRate: "Indica un’aliquota da 0 a 100, come 22 o 5,5.",
   daySpan: (max: number) =>
     `Indica il primo giorno prima dell’ultimo, al massimo ${max} giorni.`,
   daysMany: (max) => `Ci possono essere al massimo ${max} tempi.`,

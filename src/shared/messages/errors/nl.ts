@@ -459,6 +459,8 @@ export const nl: ErrorMessages = {
   minutesLow: "Vul 0 minuten of meer in.",
   minutesHigh: (max) => `Vul hooguit ${max} minuten in.`,
   stepsMany: (max) => `Er kunnen hooguit ${max} stappen zijn.`,
+  invoicePrefix: "Gebruik alleen letters, cijfers, spaties en . / _ -.",
+  vatRate: "Geef een tarief in procent van 0 tot 100, zoals 21 of 5,5.",
   daySpan: (max: number) =>
     `Geef de eerste dag voor de laatste, hoogstens ${max} dagen.`,
   daysMany: (max) => `Er kunnen hooguit ${max} perioden zijn.`,

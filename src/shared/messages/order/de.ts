@@ -199,6 +199,11 @@ export const de: OrderMessages = {
     kept: "Insgesamt bezahlt",
     receipt: "Quittung",
     print: "Drucken",
+    invoices: {
+      invoice: (number: string) => `Rechnung ${number}`,
+      correction: (number: string) => `Korrektur ${number}`,
+      write: "Rechnung schreiben",
+    },
     printReceipt: "Quittung drucken",
     number: "Bestellnummer",
     ordered: "Bestellt",

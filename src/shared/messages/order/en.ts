@@ -207,6 +207,11 @@ export const en = {
     kept: "Paid in all",
     receipt: "Receipt",
     print: "Print",
+    invoices: {
+      invoice: (number: string) => `Invoice ${number}`,
+      correction: (number: string) => `Correction ${number}`,
+      write: "Write an invoice",
+    },
     printReceipt: "Print the receipt",
     number: "Order number",
     ordered: "Ordered",

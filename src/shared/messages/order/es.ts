@@ -194,6 +194,11 @@ export const es: OrderMessages = {
     kept: "Pagado en total",
     receipt: "Recibo",
     print: "Imprimir",
+    invoices: {
+      invoice: (number: string) => `Factura ${number}`,
+      correction: (number: string) => `Factura rectificativa ${number}`,
+      write: "Hacer una factura",
+    },
     printReceipt: "Imprimir el recibo",
     number: "Número de pedido",
     ordered: "Pedido",

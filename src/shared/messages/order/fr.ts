@@ -197,6 +197,11 @@ export const fr: OrderMessages = {
     kept: "Payé au total",
     receipt: "Reçu",
     print: "Imprimer",
+    invoices: {
+      invoice: (number: string) => `Facture ${number}`,
+      correction: (number: string) => `Facture rectificative ${number}`,
+      write: "Faire une facture",
+    },
     printReceipt: "Imprimer le reçu",
     number: "Numéro de commande",
     ordered: "Commandée",

@@ -198,6 +198,11 @@ export const it: OrderMessages = {
     kept: "Pagato in tutto",
     receipt: "Ricevuta",
     print: "Stampa",
+    invoices: {
+      invoice: (number: string) => `Fattura ${number}`,
+      correction: (number: string) => `Nota di variazione ${number}`,
+      write: "Fai una fattura",
+    },
     printReceipt: "Stampa la ricevuta",
     number: "Numero d’ordine",
     ordered: "Ordinato",

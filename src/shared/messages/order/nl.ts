@@ -194,6 +194,11 @@ export const nl: OrderMessages = {
     kept: "In totaal betaald",
     receipt: "Kwitantie",
     print: "Afdrukken",
+    invoices: {
+      invoice: (number: string) => `Factuur ${number}`,
+      correction: (number: string) => `Correctiefactuur ${number}`,
+      write: "Factuur maken",
+    },
     printReceipt: "Kwitantie afdrukken",
     number: "Bestelnummer",
     ordered: "Besteld",

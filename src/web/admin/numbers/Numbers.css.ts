@@ -436,6 +436,7 @@ export const soFar = style({
 export const onlySmall = style({
   "@media": { [medium]: { display: "none" } },
 });
+export const rates = style({ marginTop: t.space.s7 });
 export const pairs = style({ marginTop: "0.6rem" });
 globalStyle(`${pairs} > div`, {
   display: "flex",

@@ -134,7 +134,10 @@ function YearOf({ own, year: { year, last } }: YearOfProps) {
           </tr>
         </tfoot>
       </table>
-      <Countries own={own} formats={formats} />
+      <div>
+        <Countries own={own} formats={formats} />
+        <Rates own={own} formats={formats} />
+      </div>
     </div>
   );
 }
@@ -172,6 +175,40 @@ function Countries({ own, formats }: { own: CurrencyYear; formats: Formats }) {
             <dt>{country ? names.of(country) : t.noCountry}</dt>
             <dd>
               <small>{formatCount(orders, formats)}</small>
+              <span>{sayCents(signedCents(taken), formats)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the tax return and the one-stop shop ask for, where tax is shown. */
+function Rates({ own, formats }: { own: CurrencyYear; formats: Formats }) {
+  const t = useMessages("panel").numbers;
+  if (own.rates.every(({ rate }) => rate === null)) return null;
+  const names = new Intl.DisplayNames(formats.locale, { type: "region" });
+  const sayRate = (rate: string | null) =>
+    rate === null
+      ? t.noRate
+      : (Number(rate) / 100).toLocaleString(formats.locale, {
+          style: "percent",
+          maximumFractionDigits: 2,
+        });
+  return (
+    <section className={css.rates}>
+      <h3 className={css.heading}>{t.byRate}</h3>
+      <dl className={css.pairs}>
+        {own.rates.map(({ country, rate, taken, tax }) => (
+          <div key={`${country} ${rate}`}>
+            <dt>
+              {`${country ? names.of(country) : t.noCountry}, ${sayRate(rate)}`}
+            </dt>
+            <dd>
+              {rate !== null && (
+                <small>{t.tax(sayCents(signedCents(tax), formats))}</small>
+              )}
               <span>{sayCents(signedCents(taken), formats)}</span>
             </dd>
           </div>

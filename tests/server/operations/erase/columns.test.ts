@@ -93,6 +93,8 @@ const OF_NOBODY: Record<string, string> = {
   designs: "code selected_charms custom_text",
   discounts: "code code_key kind",
   hold_tries: "origin_hash network_hash",
+  // Tax law has an invoice kept as it was, for eight to ten years.
+  invoices: "kind content",
   letters: "slug subject markdown",
   letter_mails: "state",
   orders:
@@ -108,7 +110,7 @@ const OF_NOBODY: Record<string, string> = {
   push_subscriptions: "session_hash device endpoint p256dh auth claim",
   secrets: "name value",
   sessions: "token_hash browser network",
-  site: "content payment week_mail",
+  site: "content payment invoice week_mail",
   week_mails: "day",
 };
 

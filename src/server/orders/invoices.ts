@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
+import type { InvoiceLink, InvoiceSettings } from "#shared/invoices/schema.ts";
+import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import { priceCents } from "#shared/money/rules.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Db, Tx } from "#server/db/handle.ts";
+import { insertRow } from "#server/db/prepared.ts";
+import {
+  type InvoiceContent,
+  invoices,
+  NEXT_INVOICE,
+} from "#server/db/schema/invoices.ts";
+import { readInvoiceSettings, readSiteContent } from "#server/site/store.ts";
+import { stateOf } from "./order-state.ts";
+import { listEvents } from "./progress-store.ts";
+import { type OrderRow, readPlaced } from "./store.ts";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+const invoiceRow = insertRow(invoices, { id: NEXT_INVOICE });
+
+/** The invoices of an order and their corrections, the first first. */
+export async function listInvoices(
+  db: Db,
+  orderId: number,
+): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(invoices.id)
+    .all();
+}
+
+export const invoiceNumber = ({ id, content }: InvoiceRow): string =>
+  `${content.prefix}${id}`;
+
+export async function listInvoiceLinks(
+  db: Db,
+  orderId: number,
+): Promise<InvoiceLink[]> {
+  const rows = await listInvoices(db, orderId);
+  return rows.map((row) => ({
+    id: row.id,
+    number: invoiceNumber(row),
+    kind: row.kind,
+  }));
+}
+
+/**
+ * Makes the invoices of an order add up to what was kept of it, in the
+ * transaction that changed it: an invoice of what was paid, and a correction of
+ * each sum that went back, or came again. The maker's lock, under which every
+ * change of a payment is, leaves the numbers without gaps on all copies.
+ */
+export async function settleInvoices(
+  tx: Tx,
+  row: OrderRow,
+  { config, now }: { config: Config; now: number },
+): Promise<void> {
+  const settings = await readInvoiceSettings(tx);
+  if (!settings) return;
+  const issued = await listInvoices(tx, row.id);
+  const { order } = await readPlaced(tx, row);
+  const { paidCents, refundedCents } = stateOf(row, order.items);
+  const keptCents = paidCents - refundedCents;
+  let writtenCents = issued.reduce((sum, each) => sum + each.amountCents, 0);
+  if (writtenCents === keptCents) return;
+  const content = await contentOf(tx, { row, settings, config });
+  let of = issued.findLast(({ kind }) => kind === "invoice");
+  const issue = async (kind: InvoiceRow["kind"], amountCents: number) => {
+    const values = {
+      orderId: row.id,
+      kind,
+      amountCents,
+      content: {
+        ...content,
+        of: of && kind === "correction" ? invoiceNumber(of) : null,
+      },
+      createdAt: now,
+    };
+    const id = await invoiceRow.id(tx, values);
+    return { id, ...values };
+  };
+  if (writtenCents === 0) {
+    of = await issue("invoice", paidCents);
+    writtenCents = paidCents;
+  }
+  if (writtenCents !== keptCents)
+    await issue("correction", keptCents - writtenCents);
+}
+
+type Issuing = { row: OrderRow; settings: InvoiceSettings; config: Config };
+
+async function contentOf(
+  db: Db,
+  { row, settings, config }: Issuing,
+): Promise<Omit<InvoiceContent, "of">> {
+  const { legal, name } = await readSiteContent(db, config);
+  const { order } = await readPlaced(db, row);
+  const events = await listEvents(db, [row.id]);
+  const sent = events.find(({ status }) => status === "sent");
+  return {
+    ...settings,
+    maker: legal.maker || name,
+    country: legal.country,
+    customerName: row.customerName,
+    address: row.address,
+    currency: row.currency ?? FIRST_CURRENCY,
+    orderedAt: row.createdAt,
+    suppliedAt: sent?.createdAt ?? null,
+    lines: order.items.map((item) => ({
+      name: lineTitle(item.productName, item.variantTitle),
+      ...(isCustomLine(item) && { letters: item.customText ?? "" }),
+      quantity: item.quantity,
+      priceCents: priceCents(item.price),
+    })),
+    discount: row.discount && {
+      code: row.discount.code,
+      cents: row.discount.cents,
+    },
+    delivery: row.delivery && {
+      name: row.delivery.name,
+      cents: row.delivery.priceCents,
+    },
+  };
+}
+
+/** Net and tax of a gross sum; a rate of 0 has a tax of 0. */
+export function taxOf(
+  grossCents: number,
+  vatRate: string,
+): { netCents: number; taxCents: number } {
+  // In hundredths of a percent, as a rate may be 5.5.
+  const rate = Math.round(Number(vatRate) * 100);
+  const netCents = Math.round((grossCents * 10_000) / (10_000 + rate));
+  return { netCents, taxCents: grossCents - netCents };
+}

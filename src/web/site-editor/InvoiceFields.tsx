@@ -1,0 +1,63 @@
+import {
+  INVOICE_LIMITS,
+  type InvoiceSettings,
+} from "#shared/invoices/schema.ts";
+import { area, text } from "#web/admin/editor/kinds.tsx";
+import { useMessages } from "#web/data/messages.ts";
+import { bodyOf, formOf, wholeParts } from "#web/data/table.ts";
+import { TableField } from "#web/ui/TableField.tsx";
+import { changeDraft, copyWith } from "./draft.ts";
+import { useRefusals } from "./useSave.ts";
+import * as css from "./SiteEditor.css.ts";
+
+const plain = { dir: "ltr", spellCheck: false, autoComplete: "off" } as const;
+
+const table = {
+  taxNumber: text({ input: { maxLength: INVOICE_LIMITS.taxNumber, ...plain } }),
+  prefix: text({ input: { maxLength: INVOICE_LIMITS.prefix, ...plain } }),
+  vatRate: text({ input: { maxLength: 6, inputMode: "decimal", ...plain } }),
+  footer: area({ input: { maxLength: INVOICE_LIMITS.footer } }),
+};
+
+const PATH = "invoice.";
+const NONE: InvoiceSettings = { prefix: "", taxNumber: "" };
+
+/** Asks how the maker writes invoices. The pages of the shop never have it. */
+export function InvoiceFields({
+  invoice,
+}: {
+  invoice: InvoiceSettings | null;
+}) {
+  const t = useMessages("panel").editor.invoice;
+  const refused = useRefusals(PATH);
+  const form = formOf(table, invoice ?? NONE);
+  return (
+    <fieldset className={css.form}>
+      <legend className={css.legend}>{t.title}</legend>
+      <p>{t.text}</p>
+      {Object.keys(table).map((name) => (
+        <TableField
+          key={name}
+          name={name}
+          table={table}
+          labels={t}
+          form={form}
+          errors={refused}
+          onNext={(next, changed) => change(next(form), changed)}
+          isNew={false}
+          pathPrefix={PATH}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Puts a field into the draft. */
+function change(form: object, name: string): void {
+  const part = bodyOf(table, form, wholeParts(table, [name]));
+  changeDraft(
+    (content) =>
+      copyWith(content, { invoice: { ...NONE, ...content.invoice, ...part } }),
+    PATH + name,
+  );
+}

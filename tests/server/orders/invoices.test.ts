@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, test } from "bun:test";
+import { INVOICE_LAW } from "#shared/invoices/law.ts";
+import { InvoiceInput } from "#shared/invoices/schema.ts";
+import { MakerOrder } from "#shared/orders/progress.ts";
+import { pathOf } from "#shared/api/call.ts";
+import { writeInvoice } from "#shared/payment/calls.ts";
+import { invoices } from "#server/db/schema/invoices.ts";
+import { taxOf } from "#server/orders/invoices.ts";
+import { makePath } from "#tests/support/api.ts";
+import { setUpApp, type Visitor } from "#tests/support/app.ts";
+import { addProduct, makeProduct } from "#tests/support/make.ts";
+import {
+  ADDRESS,
+  move,
+  offerDelivery,
+  orderWithLinks,
+  pay,
+  PAYMENT,
+  refund,
+  takeBackRefund,
+} from "#tests/support/orders.ts";
+import { composeRow, outboxRows } from "#tests/support/outbox.ts";
+import { changeSite } from "#tests/support/site.ts";
+
+const shop = setUpApp({ SHOP_CURRENCY: "EUR", SHOP_LANGUAGE: "de" });
+const MAKER = "Lena Sand\nMusterweg 3\n10115 Berlin";
+const INVOICE = { prefix: "RE-", taxNumber: "12/345/67890" };
+let visitor: Visitor;
+
+/** Lets the maker write invoices, or none. */
+const write = (invoice: unknown, country = "DE") =>
+  changeSite(shop.deps, {
+    payment: PAYMENT,
+    legal: { country, maker: MAKER, withdrawalDays: 14 },
+    invoice: invoice === null ? null : InvoiceInput.parse(invoice),
+  });
+
+beforeEach(async () => {
+  visitor = shop.visitor();
+  await write(INVOICE);
+});
+
+async function place(language = "de") {
+  await changeSite(shop.deps, {
+    payment: PAYMENT,
+    legal: { country: "DE", maker: MAKER },
+    ...(language === "en" && { language: "en" }),
+  });
+  const [post] = await offerDelivery(shop.deps, undefined, {
+    legal: { country: "DE", maker: MAKER },
+    ...(language === "en" && { language: "en" }),
+  });
+  const own = shop.visitor();
+  await addProduct(own, await makeProduct(shop.deps, { name: "Sea <b>" }));
+  return orderWithLinks(shop, own, {
+    customerEmail: `${crypto.randomUUID()}@example.com`,
+    deliveryId: post?.id ?? 0,
+    address: ADDRESS,
+    total: "28.90",
+  });
+}
+
+const look = async (token: string) =>
+  MakerOrder.parse((await visitor.get(makePath(token))).json);
+const numbers = async (token: string) =>
+  (await look(token)).invoices.map(({ kind, number }) => `${kind} ${number}`);
+const stored = async () =>
+  shop.deps.db.select().from(invoices).orderBy(invoices.id).all();
+
+test("without the setting there is none, whatever is paid", async () => {
+  await write(null);
+  const { makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await visitor.post(pathOf(writeInvoice, { token: makerToken }));
+  expect(await stored()).toEqual([]);
+  expect(await look(makerToken)).toMatchObject({
+    invoices: [],
+    writesInvoices: false,
+  });
+});
+
+test("what is paid has an invoice, and each refund a correction", async () => {
+  const { makerToken } = await place();
+  await pay(visitor, makerToken, "asked");
+  expect(await numbers(makerToken)).toEqual([]);
+  await pay(visitor, makerToken, "paid");
+  await refund(visitor, makerToken, { amount: "8.00" });
+  shop.clock.advance(1_000);
+  await refund(visitor, makerToken, { amount: "0.90" });
+  expect(await numbers(makerToken)).toEqual([
+    "invoice RE-1",
+    "correction RE-2",
+    "correction RE-3",
+  ]);
+  expect((await stored()).map(({ amountCents }) => amountCents)).toEqual([
+    2890, -800, -90,
+  ]);
+});
+
+test("what is taken back is written down, and the sums stay those kept", async () => {
+  const { makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await refund(visitor, makerToken, { amount: "8.00" });
+  await takeBackRefund(visitor, makerToken, "8.00");
+  await pay(visitor, makerToken, "asked");
+  await pay(visitor, makerToken, "paid");
+  const rows = await stored();
+  expect(rows.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+    ["invoice", 2890],
+    ["correction", -800],
+    ["correction", 800],
+    ["correction", -2890],
+    ["invoice", 2890],
+  ]);
+  expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("a cancelled order is corrected once its money goes back", async () => {
+  const { makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await move(visitor, makerToken, { status: "cancelled" });
+  expect(await stored()).toHaveLength(1);
+  await refund(visitor, makerToken);
+  expect((await stored()).map(({ amountCents }) => amountCents)).toEqual([
+    2890, -2890,
+  ]);
+});
+
+test("an order that was paid before gets its invoice on request, once", async () => {
+  await write(null);
+  const { makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await write(INVOICE);
+  const path = pathOf(writeInvoice, { token: makerToken });
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => visitor.post(path)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await numbers(makerToken)).toEqual(["invoice RE-1"]);
+});
+
+test("numbers have no gaps, whichever change fails and however many at once", async () => {
+  const placed = [];
+  for (let at = 0; at < 6; at += 1) placed.push(await place());
+  // Those that are refused take no number.
+  await Promise.all(
+    placed.flatMap(({ makerToken }) => [
+      pay(visitor, makerToken, "paid"),
+      pay(visitor, makerToken, "paid", "asked"),
+      refund(visitor, makerToken, { amount: "99.00" }),
+    ]),
+  );
+  expect((await stored()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("a commit that is lost takes no number with it", async () => {
+  const [one, other] = [await place(), await place()];
+  const { commit } = shop.deps;
+  shop.deps.commit = (scope, run, lasting) =>
+    commit(
+      scope,
+      async (tx) => {
+        await run(tx);
+        throw new Error("killed");
+      },
+      lasting,
+    );
+  expect((await pay(visitor, one.makerToken, "paid")).status).toBe(500);
+  shop.deps.commit = commit;
+  await pay(visitor, other.makerToken, "paid");
+  await pay(visitor, one.makerToken, "paid");
+  expect((await stored()).map(({ id, orderId }) => [id, orderId])).toEqual([
+    [1, other.id],
+    [2, one.id],
+  ]);
+});
+
+describe("the page", () => {
+  const page = (path: string) => visitor.get(path);
+
+  test("says all that a small invoice has to, in the order's language", async () => {
+    const { token, makerToken, id } = await place();
+    await pay(visitor, makerToken, "paid");
+    for (const path of [`/orders/${token}`, `/make/${makerToken}`]) {
+      const { text, headers, status } = await page(`${path}/invoices/1`);
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("content-security-policy")).toContain(
+        "default-src 'none'",
+      );
+      for (const each of [
+        "Rechnung RE-1",
+        "Lena Sand",
+        "10115 Berlin",
+        "Ada Example",
+        "Beispielweg 12",
+        "12/345/67890",
+        String(id),
+        "21. November 2026",
+        "Sea &lt;b&gt;",
+        "28,90",
+        "Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.",
+      ])
+        expect(text.replaceAll("\u00a0", " ")).toContain(each);
+      expect(text).not.toContain("<script");
+    }
+  });
+
+  test("shows net, tax and gross where a rate is set", async () => {
+    await write({ ...INVOICE, vatRate: "19", footer: "Danke!" });
+    const { token, makerToken } = await place();
+    await pay(visitor, makerToken, "paid");
+    await refund(visitor, makerToken, { amount: "8.00" });
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    const invoice = plain((await page(`/orders/${token}/invoices/1`)).text);
+    for (const each of ["24,29 €", "4,61 €", "28,90 €", "19 %", "Danke!"])
+      expect(invoice).toContain(each);
+    expect(invoice).not.toContain("§ 19 UStG");
+    const back = plain((await page(`/orders/${token}/invoices/2`)).text);
+    for (const each of ["zur Rechnung RE-1", "−6,72 €", "−1,28 €", "−8,00 €"])
+      expect(back).toContain(each);
+  });
+
+  test("is that of its order alone", async () => {
+    const [one, other] = [await place(), await place()];
+    await pay(visitor, one.makerToken, "paid");
+    for (const path of [
+      `/orders/${other.token}/invoices/1`,
+      `/orders/${one.token}/invoices/2`,
+      `/orders/${one.token}/invoices/1e0`,
+      `/orders/${one.makerToken}/invoices/1`,
+    ])
+      expect((await page(path)).status).toBe(404);
+  });
+
+  test("is linked in the mail about the payment, and keeps what it said", async () => {
+    const { token, makerToken } = await place();
+    await pay(visitor, makerToken, "paid");
+    const rows = await outboxRows(shop.deps.db);
+    const paid = rows.find(({ kind }) => kind === "order_paid");
+    const { text } = await composeRow(shop, paid);
+    expect(text).toContain(`/orders/${token}/invoices/1`);
+    await write({ ...INVOICE, prefix: "X-", taxNumber: "1" });
+    const { text: later } = await page(`/orders/${token}/invoices/1`);
+    expect(later).toContain("12/345/67890");
+    expect(later).toContain("RE-1");
+  });
+});
+
+test.each([
+  [2890, "19", 461],
+  [2890, "0", 0],
+  [2890, "100", 1445],
+  [-800, "19", -128],
+  [100, "5.5", 5],
+  [1, "21", 0],
+])("the tax in %p cents at %p percent is %p", (cents, rate, tax) => {
+  const { netCents, taxCents } = taxOf(cents, rate);
+  expect(taxCents).toBe(tax);
+  expect(netCents + taxCents).toBe(cents);
+});
+
+test.each([
+  [{ prefix: "2026/", taxNumber: "DE123" }, true],
+  [{ prefix: "RE <b>", taxNumber: "DE123" }, false],
+  [{ prefix: "R".repeat(21), taxNumber: "DE123" }, false],
+  [{ taxNumber: "DE123", vatRate: "0" }, true],
+  [{ taxNumber: "DE123", vatRate: "100" }, true],
+  [{ taxNumber: "DE123", vatRate: "100.01" }, false],
+  [{ taxNumber: "DE123", vatRate: "-1" }, false],
+  [{ taxNumber: "DE123", vatRate: "1e1" }, false],
+  [{ taxNumber: "DE123", vatRate: "5,5 %" }, true],
+  [{ taxNumber: "1".repeat(41) }, false],
+  [{}, false],
+])("takes or refuses %j", (input, isTaken) => {
+  expect(InvoiceInput.safeParse(input).success).toBe(isTaken);
+});
+
+test("without a tax number there are no invoices", () => {
+  expect(InvoiceInput.parse({ prefix: "RE-", taxNumber: " " })).toBeNull();
+});
+
+test("the law of seven countries is named", () => {
+  expect(Object.keys(INVOICE_LAW)).toEqual([
+    ...["DE", "AT", "FR", "IT", "ES", "NL", "GB"],
+  ]);
+});
