@@ -31,20 +31,20 @@ export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
   const discount = useDiscount(cart);
   const { code, used, refusal, isOpen } = discount;
   const place = useRef<HTMLDivElement>(null);
-  const [wantsFocus, setWantsFocus] = useState(false);
+  const [wanted, setWanted] = useState<"applied" | "removed">();
   const isKept = used !== undefined || isPatient(refusal);
   // Where the focus was goes away: to what stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it stands there then
   useEffect(() => {
-    if (!wantsFocus) return;
+    // A code that is applied is reckoned first.
+    if (wanted === undefined || (wanted === "applied" && !isKept)) return;
     const next = place.current?.querySelector<HTMLElement>("[data-next]");
     next?.focus();
-    setWantsFocus(false);
-  }, [wantsFocus, isKept]);
+    setWanted(undefined);
+  }, [wanted, isKept]);
   if (cart.length === 0 || (!isOpen && code === null)) return null;
   const remove = () => {
     codeStore.set(null);
-    setWantsFocus(true);
+    setWanted("removed");
   };
   return (
     <div ref={place} className={css.slot}>
@@ -58,7 +58,7 @@ export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
           isChecking={code !== null && discount.isChecking}
           onApplied={(applied) => {
             codeStore.set(applied);
-            setWantsFocus(true);
+            setWanted("applied");
           }}
           onClose={remove}
         />

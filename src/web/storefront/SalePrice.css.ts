@@ -15,6 +15,10 @@ export const struck = style({
   whiteSpace: "nowrap",
 });
 export const beside = style(text("body"));
+/** On paper and not on a picture. */
+export const onPage = style({
+  selectors: { "&&": { background: t.color.shell } },
+});
 export const sentence = style({
   flex: "1 0 100%",
   ...text("sm", "soft"),

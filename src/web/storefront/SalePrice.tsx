@@ -5,6 +5,7 @@ import { dayAt } from "#shared/text/days.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { tags } from "#web/ui/Tag.css.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./SalePrice.css.ts";
@@ -44,7 +45,7 @@ export function SaleWords({ item }: { item: OnSale }) {
           <StruckPrice item={item} struck={struck} />
         </span>
       )}
-      <SaleBadge item={item} />
+      <SaleBadge item={item} className={css.onPage} />
       {struck?.isLowest && (
         <span className={css.sentence}>
           {t.wasLowest(formatPrice(struck.price, formats))}
@@ -55,14 +56,18 @@ export function SaleWords({ item }: { item: OnSale }) {
 }
 
 /** Until when a sale runs; nothing where nobody knows. */
-export function SaleBadge({ item: { saleUntil } }: { item: OnSale }) {
+export function SaleBadge(props: { item: OnSale; className?: string }) {
+  const { saleUntil } = props.item;
   const { sale: t } = useMessages("home");
   const formats = useFormats();
   if (saleUntil === undefined) return null;
   // What ends at midnight is sold so until the day before.
   const last = dayAt(Date.parse(saleUntil) - 1, formats.timeZone);
   return (
-    <span className={tags.drop} suppressHydrationWarning>
+    <span
+      className={classNames(tags.drop, props.className)}
+      suppressHydrationWarning
+    >
       {t.until(formatDay(last, formats, { from: Date.parse(saleUntil) }))}
     </span>
   );

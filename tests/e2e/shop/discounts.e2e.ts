@@ -106,6 +106,7 @@ test("a code of a link is ordered with, among the sums of a binding order", asyn
 });
 
 test("a code is made in the panel, read back, stopped and deleted", async () => {
+  await removeAll();
   const page = await shop.openPanel({ mayFail: [API.adminProducts] });
   await page.goto(PAGES.adminDiscounts);
   await button(page, "New code").click();
@@ -149,6 +150,7 @@ test("a clip that is reduced says so on card and page, and is struck by law", as
   await card.getByText("$9.00", { exact: true }).waitFor();
   expect(await card.locator("s").textContent()).toBe(`$${price}`);
   await card.getByText("lowest price of the last 30 days").waitFor();
+  await card.scrollIntoViewIfNeeded();
   await screenshot(page, "sale-card");
   await page.goto(productPath(slug));
   await page

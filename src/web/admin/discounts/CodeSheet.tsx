@@ -303,7 +303,7 @@ function Kinds({ form, error, onChange }: KindsProps) {
   const errorId = useId();
   return (
     <fieldset className={css.kinds}>
-      <legend>{t.gives}</legend>
+      <legend className={css.legend}>{t.gives}</legend>
       {DISCOUNT_KINDS.map((kind) => (
         <div
           key={kind}

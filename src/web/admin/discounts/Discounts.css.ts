@@ -66,6 +66,10 @@ export const pair = style({
   }),
 });
 export const kinds = style(stack(2));
+export const legend = style({
+  marginBottom: t.space.s2,
+  ...text("sm", "strong"),
+});
 export const kind = style({
   ...rowRule(3),
   minHeight: "54px",
