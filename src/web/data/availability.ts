@@ -69,7 +69,7 @@ export function productNow(product: Product): Product {
     const own = toldOf(product.id, variant.id) ?? ON_SALE;
     // None of the options of a product that is sold out says more.
     const available = whole.inStock ? own.inStock : variant.available;
-    return { ...variant, available, ...soldNow(own.sold) };
+    return { ...variant, available, ...own.sold };
   });
   const { inStock, opens: availableFrom } = whole;
   return {
@@ -77,18 +77,9 @@ export function productNow(product: Product): Product {
     inStock,
     availableFrom,
     variants,
-    ...soldNow(whole.sold),
+    ...whole.sold,
   };
 }
-
-/** The prices that the shop told; a sale that has ended is no more. */
-const soldNow = (sold: AvailableItem["sold"]) =>
-  sold && {
-    regularPrice: undefined,
-    lowestPrice: undefined,
-    saleUntil: undefined,
-    ...sold,
-  };
 
 /** Returns the shop's time, in ms, also where the browser's clock is wrong. */
 export const shopNow = () => Date.now() + (availability.get()?.aheadMs ?? 0);

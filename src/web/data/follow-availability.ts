@@ -22,6 +22,13 @@ const ASK_EVERY_MS = 30_000;
 /** A change that many wait for is not asked about by all at once. */
 const SPREAD_MS = 500;
 
+/** A page spreads it over what it says: a sale that has ended is no more. */
+const NO_SALE = {
+  regularPrice: undefined,
+  lowestPrice: undefined,
+  saleUntil: undefined,
+};
+
 type Pause = NonNullable<Availability["pause"]> | null;
 /** Changes what the page says; see `ShopContext`. */
 export type ChangePage = (change: (page: ShopPage) => ShopPage) => void;
@@ -108,7 +115,10 @@ function tell(page: Told, told: Availability, isAll: boolean): void {
   const before = availability.get();
   const known = new Map(isAll ? [] : before?.items);
   for (const item of told.items)
-    known.set(availabilityKey(item.productId, item.variantId), item);
+    known.set(availabilityKey(item.productId, item.variantId), {
+      ...item,
+      ...(item.sold && { sold: { ...NO_SALE, ...item.sold } }),
+    });
   const aheadMs = Date.parse(told.now) - Date.now();
   availability.set({ aheadMs, items: known });
   const isOther = told.custom && tellCustom(queryClient, told.custom);

@@ -29,12 +29,9 @@ const DropBadge = deferred(["home"], () =>
   import("#web/checkout/DropOffer.tsx").then((module) => module.DropBadge),
 );
 
-// Only cards of clips that are on sale load them.
-const SaleLine = deferred(["home"], () =>
-  import("./SalePrice.tsx").then((module) => module.SaleLine),
-);
-const SaleBadge = deferred(["home"], () =>
-  import("./SalePrice.tsx").then((module) => module.SaleBadge),
+// Only cards of clips that are on sale load it.
+const CardSale = deferred(["home"], () =>
+  import("./SalePrice.tsx").then((module) => module.CardSale),
 );
 
 type ProductCardProps = { product: Product; isEager: boolean };
@@ -91,7 +88,7 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
           </span>
         )}
         <Badges product={product} stock={stock}>
-          {sale && <SaleBadge item={sale} />}
+          {sale && <CardSale item={sale} isBadge />}
         </Badges>
       </ProductLink>
       <div className={css.productCardText}>
@@ -118,7 +115,7 @@ export function ProductCard({ product: shown, isEager }: ProductCardProps) {
           <DropOffer product={product} opens={stock.opens} price={price} />
         ) : (
           <>
-            {sale && <SaleLine item={sale} />}
+            {sale && <CardSale item={sale} />}
             {price}
             <Button
               kind="ink"

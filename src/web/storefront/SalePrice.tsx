@@ -20,8 +20,14 @@ function useStruck(item: OnSale): Struck | undefined {
   return struckPrice(item, useSite().legal.country);
 }
 
-/** On a card, above the price: what is struck, and what that is. */
-export function SaleLine({ item }: { item: OnSale }) {
+type CardSaleProps = { item: OnSale; isBadge?: boolean };
+
+/** On a card: the badge on its picture, or what is struck above its price. */
+export function CardSale({ item, isBadge }: CardSaleProps) {
+  return isBadge ? <SaleBadge item={item} /> : <SaleLine item={item} />;
+}
+
+function SaleLine({ item }: { item: OnSale }) {
   const struck = useStruck(item);
   const { sale: t } = useMessages("home");
   if (!struck) return null;
@@ -56,7 +62,7 @@ export function SaleWords({ item }: { item: OnSale }) {
 }
 
 /** Until when a sale runs; nothing where nobody knows. */
-export function SaleBadge(props: { item: OnSale; className?: string }) {
+function SaleBadge(props: { item: OnSale; className?: string }) {
   const { saleUntil } = props.item;
   const { sale: t } = useMessages("home");
   const formats = useFormats();
