@@ -32,7 +32,11 @@ const Prefix = TextInput({
 const Rate = z.pipe(
   z.union([z.string(), z.number()], errorKey("vatRate")),
   z.transform((typed, context) => {
-    const rate = String(typed).trim().replace(",", ".").replace(/\s*%$/, "");
+    const rate = String(typed)
+      .trim()
+      .replace(",", ".")
+      .replace(/%$/, "")
+      .trim();
     if (rate === "" || RATE.test(rate)) return rate;
     context.issues.push({
       code: "custom",

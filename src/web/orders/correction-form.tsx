@@ -203,7 +203,7 @@ export function toCorrection({
 
 /** What a field is a part of, if of anything: "lines.0.design.". */
 const partOf = (name: string) =>
-  name.includes(".") ? name.replace(/[^.]+$/, "") : name;
+  name.slice(0, name.lastIndexOf(".") + 1) || name;
 
 /** Returns the server's errors by the place of the line in the order. */
 export function errorsByPlace(
