@@ -5,6 +5,7 @@ import type {
   YearNumbers,
 } from "#shared/numbers/admin-schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
+import { currencyDigits } from "#shared/money/schema.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";
 import { dayAt, startOfDay } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
@@ -87,7 +88,9 @@ function toCurrencyYear(currency: string, own: Dated[]): CurrencyYear {
     countries: [...byCountry]
       .map(([country, moved]) => ({ country, ...sumsOf(moved) }))
       .sort(byPaid),
-    rates: [...byRate.values()].map(sumsOfRate).sort(byPaid),
+    rates: [...byRate.values()]
+      .map((moved) => sumsOfRate(moved, currencyDigits(currency)))
+      .sort(byPaid),
   };
 }
 
@@ -97,11 +100,14 @@ const byPaid = (a: OfCountry, b: OfCountry): number =>
   Number(b.paid) - Number(a.paid) || (a.country < b.country ? -1 : 1);
 
 /** The sums of one country and one rate, with the tax that is in them. */
-function sumsOfRate(moved: readonly Dated[]) {
+function sumsOfRate(moved: readonly Dated[], digits: number) {
   const [{ country = "", vatRate = null } = {}] = moved;
   // Each invoice rounds its own tax, and so the sum is one of theirs.
   const parts = moved.map(({ kind, cents }) =>
-    taxOf(kind === "paid" ? cents : -cents, vatRate ?? "0"),
+    taxOf(kind === "paid" ? cents : -cents, {
+      vatRate: vatRate ?? "0",
+      digits,
+    }),
   );
   const add = (of: "netCents" | "taxCents") =>
     toSigned(parts.reduce((sum, part) => sum + part[of], 0));
@@ -159,7 +165,10 @@ export async function writeYear(deps: YearDeps, year: number): Promise<string> {
   const { columns, kinds } = messages.mail.year;
   const { decimal } = formats.money;
   const separator = decimal === "," ? ";" : ",";
-  const amount = (cents: number) => toPrice(cents).replace(".", decimal);
+  const currencies = new Set(movements.map((each) => each.currency));
+  const digitsOf = new Map(
+    [...currencies].map((code) => [code, currencyDigits(code)]),
+  );
   const head = [
     columns.day,
     columns.order,
@@ -175,6 +184,13 @@ export async function writeYear(deps: YearDeps, year: number): Promise<string> {
   ];
   const lines = movements.map((each) => {
     const isPaid = each.kind === "paid";
+    const digits = digitsOf.get(each.currency) ?? 2;
+    // The shop's own currency may have no decimals, and an earlier one some.
+    const amount = (cents: number) =>
+      digits === 0
+        ? String(cents / 100)
+        : toPrice(cents).replace(".", decimal || ".");
+    const rate = each.vatRate;
     return [
       each.day,
       each.orderId,
@@ -185,10 +201,10 @@ export async function writeYear(deps: YearDeps, year: number): Promise<string> {
       amount(each.deliveryCents),
       amount(each.discountCents),
       amount(isPaid ? 0 : each.cents),
-      each.vatRate?.replace(".", decimal) ?? "",
-      each.vatRate === null
+      rate?.replace(".", decimal || ".") ?? "",
+      rate === null
         ? ""
-        : amount(taxOf(each.cents, each.vatRate).taxCents),
+        : amount(taxOf(each.cents, { vatRate: rate, digits }).taxCents),
     ];
   });
   return (

@@ -184,13 +184,14 @@ function correction(row: InvoiceRow, locale: ShopLocale): Html {
 function sums(row: InvoiceRow, locale: ShopLocale, span: number): Html {
   const { amountCents, content } = row;
   const { vatRate } = content;
+  const { digits } = locale.formats.money;
   const t = locale.messages.mail.invoice;
   const line = (name: string, cents: number, isTotal = false) =>
     html`<tr${isTotal && raw(' class="total"')}>
       <th scope="row" colspan="${span}">${name}</th>
       <td>${money(cents, locale)}</td>
     </tr>`;
-  const tax = vatRate === undefined ? undefined : taxOf(amountCents, vatRate);
+  const tax = vatRate && taxOf(amountCents, { vatRate, digits });
   const rate = (Number(vatRate) / 100).toLocaleString(locale.formats.locale, {
     style: "percent",
     maximumFractionDigits: 2,

@@ -127,13 +127,18 @@ async function contentOf(
   };
 }
 
-/** Net and tax of a gross sum; a rate of 0 has a tax of 0. */
+/**
+ * Net and tax of a gross sum, which is below zero where it went back; a rate of
+ * 0 has a tax of 0. `digits` are the decimals of the currency.
+ */
 export function taxOf(
   grossCents: number,
-  vatRate: string,
+  { vatRate, digits }: { vatRate: string; digits: number },
 ): { netCents: number; taxCents: number } {
   // In hundredths of a percent, as a rate may be 5.5.
   const rate = Math.round(Number(vatRate) * 100);
-  const netCents = Math.round((grossCents * 10_000) / (10_000 + rate));
+  const unit = 10 ** (2 - digits);
+  const exact = (Math.abs(grossCents) * 10_000) / (10_000 + rate);
+  const netCents = Math.sign(grossCents) * Math.round(exact / unit) * unit;
   return { netCents, taxCents: grossCents - netCents };
 }

@@ -253,6 +253,21 @@ test("the file has each payment and each refund, and no names", async () => {
   );
 });
 
+test("the file has whole amounts in a currency without decimals", async () => {
+  const euros = await place();
+  await pay(maker, euros.makerToken, "paid");
+  const invoice = { prefix: "RE-", taxNumber: "1", vatRate: "5.5" };
+  await changeSite(shop.deps, { ...BERLIN, currency: "JPY", invoice });
+  const yen = await place({ prices: ["2400.00"], isPickup: true });
+  await pay(maker, yen.makerToken, "paid");
+  const { text } = await get(yearPath("2026.csv"));
+  expect(text.split("\r\n").slice(1)).toEqual([
+    `2026-11-21,${euros.id},Zahlung,DE,EUR,28.90,4.90,0.00,0.00,,`,
+    `2026-11-21,${yen.id},Zahlung,DE,JPY,2400,0,0,0,5.5,125`,
+    "",
+  ]);
+});
+
 describe("against the orders themselves", () => {
   /** What the orders' own pages say was paid and paid back. */
   async function addUp(placed: readonly LinkedOrder[]) {

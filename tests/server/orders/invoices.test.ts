@@ -255,9 +255,17 @@ test.each([
   [100, "5.5", 5],
   [1, "21", 0],
 ])("the tax in %p cents at %p percent is %p", (cents, rate, tax) => {
-  const { netCents, taxCents } = taxOf(cents, rate);
+  const own = { vatRate: rate, digits: 2 };
+  const { netCents, taxCents } = taxOf(cents, own);
   expect(taxCents).toBe(tax);
   expect(netCents + taxCents).toBe(cents);
+  // What goes back takes as much tax with it.
+  expect(taxOf(-cents, own).taxCents + taxCents).toBe(0);
+});
+
+test("the tax of a currency without decimals is whole", () => {
+  const { netCents, taxCents } = taxOf(1_390_000, { vatRate: "19", digits: 0 });
+  expect([netCents, taxCents]).toEqual([1_168_100, 221_900]);
 });
 
 test.each([
