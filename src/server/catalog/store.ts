@@ -245,6 +245,39 @@ export async function updateProduct(
   return getProduct(db, id);
 }
 
+type PlannedSale = {
+  id: number;
+  price: number;
+  salePrice: number;
+  /** ISO 8601. */
+  saleUntil: string;
+  /** Since when it was asked for its price. */
+  since: number;
+  now: number;
+};
+
+/** Puts a product on sale that was just added, as the demo does. */
+export async function startSale(
+  db: Tx,
+  { id, price, salePrice, saleUntil, since, now }: PlannedSale,
+): Promise<void> {
+  const before = {
+    priceCents: price,
+    salePriceCents: null,
+    saleFrom: null,
+    saleUntil: null,
+    saleLowestCents: null,
+    since,
+  };
+  const change = { before, sent: { salePrice, saleUntil }, now };
+  await db.lock(stockLocks([{ kind: "product", id }]));
+  await db
+    .update(products)
+    .set(await changePrice(db, { productId: id, variantId: null }, change))
+    .where(eq(products.id, id))
+    .run();
+}
+
 type SlugEdit = {
   id: number;
   /** Its new name; undefined if it keeps the one that is stored. */

@@ -2,7 +2,11 @@ import { DEMO_PREFIX } from "#shared/api/paths.ts";
 import type { Language } from "#shared/messages/languages.ts";
 import type { Picture } from "#shared/images/schema.ts";
 import type { SiteContent } from "#shared/site/schema.ts";
-import { insertProducts } from "#server/catalog/store.ts";
+import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
+import { createDiscount } from "#server/orders/discounts.ts";
+import { toIso } from "#server/runtime/clock.ts";
+import { insertProducts, startSale } from "#server/catalog/store.ts";
 import { insertPictures } from "#server/catalog/pictures.ts";
 import { insertVariants } from "#server/catalog/variants.ts";
 import { charmStore, resinStore } from "#server/clips/part-store.ts";
@@ -13,6 +17,8 @@ import { ensureSite } from "#server/site/store.ts";
 import type { DemoMessages } from "#shared/messages/demo/en.ts";
 import { isUnfilled } from "./due.ts";
 import {
+  DEMO_CODE,
+  DEMO_PRODUCTS,
   demoCharms,
   demoPictures,
   demoProducts,
@@ -21,6 +27,10 @@ import {
   isDemoWithoutSite,
 } from "./shop.ts";
 import { demoPages, demoSite } from "./site.ts";
+
+/** Its clips were there before, and one is reduced for a while. */
+const SOLD_DAYS = 40;
+const SALE_DAYS = 14;
 
 type DemoInput = {
   /** The pictures that are part of the program, by address. */
@@ -75,6 +85,18 @@ export async function loadDemo(
       }),
     ),
   );
+  for (const { id, position } of added) {
+    const { price = 0, salePrice } = DEMO_PRODUCTS[position] ?? {};
+    if (salePrice === undefined) continue;
+    const since = now - SOLD_DAYS * DAY_MS;
+    const saleUntil = toIso(now + SALE_DAYS * DAY_MS);
+    await startSale(db, { id, price, salePrice, saleUntil, since, now });
+  }
+  await createDiscount(db, {
+    input: DEMO_CODE,
+    currency: FIRST_CURRENCY,
+    now,
+  });
   await charmStore.insert(db, { parts: demoCharms(texts), now });
   await resinStore.insert(db, { parts: demoResins(texts), now });
   return true;

@@ -26,6 +26,7 @@ type DemoProduct = {
   key: keyof DemoMessages["products"];
   file: string;
   price: number;
+  salePrice?: number;
   isNew?: boolean;
   isBestSeller?: boolean;
   inStock?: boolean;
@@ -67,7 +68,13 @@ export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   { key: "plum", file: "plum-glitter.webp", price: 2700, isNew: true },
   { key: "tide", file: "tide-agate.webp", price: 2800, inStock: false },
   { key: "apricot", file: "apricot-fade.webp", price: 2400 },
-  { key: "terrazzo", file: "terrazzo.webp", price: 2600, isBestSeller: true },
+  {
+    key: "terrazzo",
+    file: "terrazzo.webp",
+    price: 2600,
+    salePrice: 2100,
+    isBestSeller: true,
+  },
   { key: "sherbet", file: "sherbet-cloud.webp", price: 2900, isNew: true },
 ];
 
@@ -105,6 +112,20 @@ export function demoProducts(
     position,
   }));
 }
+
+/** A thank-you to whoever tries the demo. */
+export const DEMO_CODE = {
+  code: "BLOOM10",
+  kind: "percent",
+  value: 10,
+  from: null,
+  until: null,
+  minTotal: null,
+  maxUses: null,
+  oncePerCustomer: true,
+  leavesOutSales: true,
+  isActive: true,
+} as const;
 
 /** The options of the product at a position. */
 export function demoVariants({ options }: DemoMessages, position: number) {

@@ -2,7 +2,9 @@ import { expect, test } from "bun:test";
 import { isDemoDue } from "#server/demo/due.ts";
 import { loadDemo, loadDemoTexts } from "#server/demo/load.ts";
 import { DEMO_PRODUCTS } from "#server/demo/shop.ts";
-import { insertProducts } from "#server/catalog/store.ts";
+import { asShownAt } from "#server/catalog/shown.ts";
+import { isDiscountOpen } from "#server/orders/discounts.ts";
+import { insertProducts, listProducts } from "#server/catalog/store.ts";
 import {
   charms,
   products,
@@ -43,6 +45,19 @@ test("the demo shop is loaded only into an empty database", async () => {
   expect(await count()).toEqual([9, 5, 12, 9]);
   expect(await load()).toBe(false);
   expect(await count()).toEqual([9, 5, 12, 9]);
+});
+
+test("the demo shop has a clip on sale, and a code to try", async () => {
+  using shop = startApp();
+  const { db, commit, clock } = shop.deps;
+  await commit(MAKER, (tx) => loadDemo(tx, demoInput({}, shop)));
+  const shown = (await listProducts(db)).map((product) =>
+    asShownAt(product, clock.now()),
+  );
+  expect(shown.filter(({ regularPrice }) => regularPrice)).toMatchObject([
+    { price: "21.00", regularPrice: "26.00", lowestPrice: "26.00" },
+  ]);
+  expect(await isDiscountOpen(db, clock.now())).toBe(true);
 });
 
 const PICTURES = {
