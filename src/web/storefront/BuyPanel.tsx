@@ -17,7 +17,6 @@ import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { SaleWords } from "./SalePrice.tsx";
 import { VariantChoice } from "./VariantChoice.tsx";
 import { isShut, sayStock, type Stock } from "./useStock.ts";
 import { Folds } from "./Folds.tsx";
@@ -33,6 +32,11 @@ export type Buying = Stock & {
 // Only pages of clips that somebody waits for load it.
 const ProductWait = deferred([], () =>
   import("#web/checkout/ProductWait.tsx").then((module) => module.ProductWait),
+);
+
+// As on a card: its styles come with what is loaded later.
+const SaleWords = deferred(["home"], () =>
+  import("./SalePrice.tsx").then((module) => module.SaleWords),
 );
 
 type BuyPanelProps = {

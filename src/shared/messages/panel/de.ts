@@ -1148,7 +1148,6 @@ Telefon: [Nummer]
     remove: (code) => `${code} löschen`,
     copy: "Link kopieren",
     copied: "Kopiert",
-    copyOf: (code) => `Link von ${code} kopieren`,
     states: {
       running: "Läuft",
       coming: "Noch nicht",

@@ -1164,7 +1164,6 @@ Phone: [number]
     remove: (code: string) => `Delete ${code}`,
     copy: "Copy link",
     copied: "Copied",
-    copyOf: (code: string) => `Copy the link of ${code}`,
     states: {
       running: "Running",
       coming: "Not yet",

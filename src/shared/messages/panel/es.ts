@@ -1162,7 +1162,6 @@ Teléfono: [número]
     remove: (code) => `Borrar ${code}`,
     copy: "Copiar enlace",
     copied: "Copiado",
-    copyOf: (code) => `Copiar el enlace de ${code}`,
     states: {
       running: "En marcha",
       coming: "Aún no",

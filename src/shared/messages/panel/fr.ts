@@ -1173,7 +1173,6 @@ Téléphone\u00a0: [numéro]
     remove: (code) => `Supprimer ${code}`,
     copy: "Copier le lien",
     copied: "Copié",
-    copyOf: (code) => `Copier le lien de ${code}`,
     states: {
       running: "En cours",
       coming: "À venir",

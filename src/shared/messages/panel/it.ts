@@ -1161,7 +1161,6 @@ Telefono: [numero]
     remove: (code) => `Elimina ${code}`,
     copy: "Copia link",
     copied: "Copiato",
-    copyOf: (code) => `Copia il link di ${code}`,
     states: {
       running: "In corso",
       coming: "Non ancora",

@@ -1145,7 +1145,6 @@ Telefoon: [nummer]
     remove: (code) => `${code} verwijderen`,
     copy: "Link kopiëren",
     copied: "Gekopieerd",
-    copyOf: (code) => `Link van ${code} kopiëren`,
     states: {
       running: "Loopt",
       coming: "Nog niet",

@@ -40,7 +40,16 @@ export const code = style([
 ]);
 export const ended = style({ color: t.color.inkSoft });
 export const what = style({ display: "block", ...text("strong") });
-export const small = style({ display: "block", ...text("note", "soft") });
+export const small = style({
+  display: "block",
+  ...text("note", "soft"),
+  "::first-letter": { textTransform: "uppercase" },
+});
+/** As `small`, a line that begins with a capital. */
+export const time = style({
+  display: "block",
+  "::first-letter": { textTransform: "uppercase" },
+});
 export const state = style({ ...rowRule(2), ...text("sm") });
 /** Decoration: the word beside it says the same. */
 export const dot = style({

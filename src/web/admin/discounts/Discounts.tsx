@@ -130,7 +130,7 @@ function CodeRow({ code: discount, onEdit, onChanged }: CodeRowProps) {
         {conditions && <span className={css.small}>{conditions}</span>}
       </p>
       <p>
-        <span>{sayTime(discount, state, t, formats)}</span>
+        <span className={css.time}>{sayTime(discount, state, t, formats)}</span>
         <span className={css.small}>
           {uses === 0
             ? t.unused
@@ -174,7 +174,7 @@ function CopyLink({ code }: { code: string }) {
     <Button
       kind="quiet"
       size="small"
-      aria-label={t.copyOf(code)}
+      aria-label={`${isCopied ? t.copied : t.copy}: ${code}`}
       onClick={async () => {
         if (!(await copy(link, null))) showToast({ title: link });
       }}
