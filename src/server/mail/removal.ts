@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import { startSweep } from "#server/db/sweeps.ts";
 import type { Deps } from "#server/deps.ts";
-import { UNDO_MS } from "#shared/orders/rules.ts";
+import { UNDO_MS } from "#shared/orders/state.ts";
 import { hashMailbox, type OutboxRow } from "./queue.ts";
 import { removeMailFiles } from "./mail-files.ts";
 

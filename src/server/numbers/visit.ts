@@ -5,7 +5,7 @@ import {
   type Source,
   type VisitPlace,
 } from "#shared/numbers/rules.ts";
-import { findPageName, PAGE_TABLE } from "#shared/api/page-table.ts";
+import { findPageName, isPanel } from "#shared/api/page-table.ts";
 import { PRODUCT_PATH } from "#shared/api/paths.ts";
 import { hasSessionCookie } from "#server/auth/sessions.ts";
 
@@ -79,7 +79,7 @@ export function placeOf(
   if (product !== undefined) return `product:${product}`;
   const name = findPageName(path);
   if (name === "home" || name === "design") return name;
-  if (name && PAGE_TABLE[name].isPanel) return undefined;
+  if (name && isPanel(name)) return undefined;
   const [, first = "", second] = path.split("/", 3);
   if (first === "make" || first === "admin") return undefined;
   if (name === "privacy" || (second === undefined && pages.has(first)))

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { errorKey, sayError } from "#shared/messages/error-key.ts";
-import { mergePicks, standingItems } from "#shared/orders/progress.ts";
+import { mergePicks } from "#shared/orders/picks.ts";
+import { standingItems } from "#shared/orders/progress.ts";
 import {
   isCancelled,
   type OrderStatus,

@@ -10,7 +10,7 @@ import {
 } from "#shared/orders/schema.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { UNDO_MS } from "#shared/orders/rules.ts";
+import { UNDO_MS } from "#shared/orders/state.ts";
 import { isBegun, type OrderState } from "#shared/orders/state.ts";
 import type { Tx } from "#server/db/handle.ts";
 import type { Deps } from "#server/deps.ts";

@@ -7,7 +7,7 @@ import { mailPictures } from "#server/clips/mail-pictures.ts";
 import { drawCode } from "./payment-code.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
 import type { DrawnDesign } from "#shared/clip/drawing.ts";
-import { partKey } from "#shared/orders/progress.ts";
+import { partKey } from "#shared/orders/picks.ts";
 import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import type { OrderPayment } from "#shared/payment/schema.ts";
 import type { Palette } from "#shared/site/palettes.ts";

@@ -4,7 +4,7 @@ import {
   beadsToPick,
   charmsToPick,
   resinsToPour,
-} from "#shared/orders/progress.ts";
+} from "#shared/orders/picks.ts";
 import type { ToPick } from "#shared/orders/progress.ts";
 import { shownStatus, wayOf, wordToCome } from "#shared/orders/state.ts";
 import { FIRST_STEP } from "#shared/orders/state.ts";

@@ -1,10 +1,10 @@
 import {
   type MakerOrder,
   type OrderEvent,
-  pickListOf,
   type ShopperOrder,
   standingItems,
 } from "#shared/orders/progress.ts";
+import { pickListOf } from "#shared/orders/picks.ts";
 import {
   canCancel,
   daysLeft,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#shared/text/dates.ts";
-import { UNDO_MS } from "#shared/orders/rules.ts";
+import { UNDO_MS } from "#shared/orders/state.ts";
 import {
   isCancelled,
   type OrderState,

@@ -6,11 +6,11 @@ import {
   type MakerOrder,
   type PickInput,
   type PickList,
-  pickListOf,
   type ShopperOrder,
   standingItems,
   type StatusInput,
 } from "#shared/orders/progress.ts";
+import { pickListOf } from "#shared/orders/picks.ts";
 import {
   type Actor,
   canCancel,

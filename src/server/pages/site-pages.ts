@@ -1,4 +1,5 @@
 import {
+  isPanel,
   PAGE_NAMES,
   PAGE_TABLE,
   type PageName,
@@ -54,7 +55,7 @@ export const SITE_PAGES: readonly SitePage[] = PAGE_NAMES.map((name) => {
     isListed: listing === "listed",
     hasCatalogue,
     isOffered: row.isOffered,
-    isPanel: row.isPanel,
+    isPanel: isPanel(name),
   };
 });
 

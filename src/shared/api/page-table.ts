@@ -13,8 +13,6 @@ type Page = {
    * to list them, and "private" ones are not even fetched by robots.
    */
   listing: "listed" | "unlisted" | "private";
-  /** Whether it is the maker's own, without the head and foot of the shop. */
-  isPanel?: boolean;
   /** Whether the maker may write a page that replaces it. */
   isReplaceable?: boolean;
   /** Whether the page's data includes the catalog. */
@@ -25,10 +23,13 @@ type Page = {
 
 export type PageName = keyof typeof PAGES;
 
+/** The maker's own pages, without the head and foot of the shop. */
+type PanelName = Extract<PageName, `admin${string}`>;
+export type ShopPageName = Exclude<PageName, PanelName>;
+
 const PANEL: Page = {
   title: ({ titles }) => titles.admin,
   listing: "private",
-  isPanel: true,
 };
 
 /**
@@ -74,6 +75,10 @@ export const PAGE_TABLE: Record<PageName, Page> = {
 const isPageName = (name: string): name is PageName =>
   Object.hasOwn(PAGES, name);
 export const PAGE_NAMES = Object.keys(PAGES).filter(isPageName);
+
+/** Whether a page is the maker's own. */
+export const isPanel = (name: PageName): name is PanelName =>
+  name.startsWith("admin");
 
 /** Returns the page with this path; undefined for any other. */
 export function findPageName(path: string): PageName | undefined {

@@ -1,9 +1,5 @@
 import type { Legal } from "#shared/site/legal.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { MINUTE_MS } from "#shared/text/dates.ts";
-
-/** The delay of the customer's mail about a step, so that it can be undone. */
-export const UNDO_MS = MINUTE_MS;
 
 type Terms = Pick<Legal, "withdrawalDays" | "withdrawalCustom">;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "#shared/text/dates.ts";
 import { daysBetween } from "#shared/text/days.ts";
 import type { PaymentState } from "#shared/payment/rules.ts";
 import { CUSTOM_CLIP_NAME } from "#shared/clip/rules.ts";
@@ -5,6 +6,9 @@ import type { Change } from "./schema.ts";
 
 // The statuses of an order: received, making, sent; or cancelled before "sent".
 // What a status means for an order is asked of `state.ts`.
+
+/** The delay of the customer's mail about a step, so that it can be undone. */
+export const UNDO_MS = MINUTE_MS;
 
 export const ORDER_STATUSES = [
   "received",

@@ -13,6 +13,9 @@ export type Group = (typeof GROUPS)[number];
 /** "open": whatever is left to do; "unpaid": sent, and not paid. */
 export const STATES = ["open", "unpaid", "done", "all"] as const;
 
+/** Where a device keeps that keys of one letter are "off". */
+export const LETTER_KEYS = "barrette-letter-keys";
+
 export const MAX_MEMO = 2_000;
 export const MAX_SEARCH = 200;
 /** The most orders that are moved or printed at once. */

@@ -8,8 +8,8 @@ import { useLocation } from "react-router";
 import {
   findPageName,
   hasPage,
-  PAGE_TABLE,
-  type PageName,
+  isPanel,
+  type ShopPageName,
 } from "#shared/api/page-table.ts";
 import {
   PRODUCT_PATH,
@@ -35,14 +35,8 @@ import { PRODUCT_PAGE, MAKE_PAGE } from "./late-code.ts";
 /**
  * The contents of the pages of the table; code and texts of most come later.
  */
-const SHOWN: Record<PageName, ComponentType> = {
+const SHOWN: Record<ShopPageName, ComponentType> = {
   home: HomePage,
-  admin: AdminGate,
-  adminLetters: AdminGate,
-  adminDiscounts: AdminGate,
-  adminPassword: AdminGate,
-  adminWorkbench: AdminGate,
-  adminNumbers: AdminGate,
   confirmation: deferred(["order", "buy"], () =>
     import("#web/orders/ConfirmationPage.tsx").then(
       (module) => module.ConfirmationPage,
@@ -112,7 +106,7 @@ export function AppRoutes() {
   const isUnknown = page.isUnknown && path === firstPath;
   const { path: orderPath, viewer } = page.orderPage ?? {};
   const name = findPageName(path);
-  if (name && PAGE_TABLE[name].isPanel) return createElement(SHOWN[name]);
+  if (name && isPanel(name)) return <AdminGate />;
   if (viewer === "maker" && path === orderPath) return <MakePage />;
   return (
     <ShopLayout
@@ -150,7 +144,8 @@ function pageAt(
   if (isUnknown) return <NotFoundPage isOrder={isOrder} />;
   const { number = 1 } = listPage ?? {};
   const name = findPageName(path);
-  if (name && hasPage(site, name)) return createElement(SHOWN[name]);
+  if (name && !isPanel(name) && hasPage(site, name))
+    return createElement(SHOWN[name]);
   if (number > 1 && path === listPath(number))
     return <Products page={number} />;
   if (sorted && path === sorted.path) return <SortedPage sorted={sorted} />;

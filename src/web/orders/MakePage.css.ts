@@ -289,6 +289,12 @@ export const box = style({
   accentColor: t.color.accent,
   ...printed({ width: "0.9em", height: "0.9em" }),
 });
+export const memo = style({
+  ...stack(3),
+  justifyItems: "start",
+  ...printed({ display: "none" }),
+});
+globalStyle(`${memo} > div`, { justifySelf: "stretch" });
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -32,6 +32,7 @@ import { CorrectOrder } from "./CorrectOrder.tsx";
 import { Slip, useSlip } from "./Slip.tsx";
 import { PaymentActions } from "./PaymentActions.tsx";
 import { PickLists } from "./PickLists.tsx";
+import { Memo } from "./Memo.tsx";
 import * as css from "./MakePage.css.ts";
 import { isPrinted } from "./Slip.css.ts";
 import { actions } from "./Travel.css.ts";
@@ -92,6 +93,7 @@ export function MakePage() {
       </section>
       <CorrectOrder />
       <PickLists />
+      <Memo />
       <div className={css.foot}>
         <Button kind="line" onClick={() => print()}>
           <Icon name="print" />

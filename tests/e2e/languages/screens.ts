@@ -325,6 +325,15 @@ export const PANEL_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: "workbench",
+    async open({ page, t }) {
+      await page.goto(PAGES.adminWorkbench);
+      await page
+        .getByRole("heading", { name: t.bench.title, level: 2 })
+        .waitFor();
+    },
+  },
+  {
     name: "letter",
     async open({ page, t }) {
       await page.goto(PAGES.adminLetters);

@@ -174,6 +174,7 @@ export const de: BenchMessages = {
         ? `Für die gewählte Bestellung, ${clips(ofClips)}`
         : `Für die ${count} gewählten Bestellungen, ${clips(ofClips)}`,
     awake: "Der Bildschirm bleibt an.",
+    undo: "Rückgängig",
     print: "Drucken",
     printList: "Pickliste drucken",
     resins: "Zu gießen",

@@ -166,6 +166,7 @@ export const en = {
         ? `For the chosen order, ${clips(ofClips)}`
         : `For the ${count} chosen orders, ${clips(ofClips)}`,
     awake: "The screen stays awake.",
+    undo: "Undo",
     print: "Print",
     printList: "Print the pick list",
     resins: "Resins to pour",

@@ -184,6 +184,7 @@ export const es: BenchMessages = {
         ? `Para el pedido elegido, ${clips(ofClips)}`
         : `Para los ${count} pedidos elegidos, ${clips(ofClips)}`,
     awake: "La pantalla sigue encendida.",
+    undo: "Deshacer",
     print: "Imprimir",
     printList: "Imprimir la lista",
     resins: "Resinas por verter",

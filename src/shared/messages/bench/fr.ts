@@ -183,6 +183,7 @@ export const fr: BenchMessages = {
         ? `Pour la commande choisie, ${clips(ofClips)}`
         : `Pour les ${count} commandes choisies, ${clips(ofClips)}`,
     awake: "L’écran reste allumé.",
+    undo: "Revenir en arrière",
     print: "Imprimer",
     printList: "Imprimer la liste",
     resins: "Résines à couler",

@@ -180,6 +180,7 @@ export const it: BenchMessages = {
         ? `Per l’ordine scelto, ${clips(ofClips)}`
         : `Per i ${count} ordini scelti, ${clips(ofClips)}`,
     awake: "Lo schermo resta acceso.",
+    undo: "Torna indietro",
     print: "Stampa",
     printList: "Stampa la lista",
     resins: "Resine da colare",

@@ -171,6 +171,7 @@ export const nl: BenchMessages = {
         ? `Voor de gekozen bestelling, ${clips(ofClips)}`
         : `Voor de ${count} gekozen bestellingen, ${clips(ofClips)}`,
     awake: "Het scherm blijft aan.",
+    undo: "Ongedaan maken",
     print: "Afdrukken",
     printList: "Picklijst afdrukken",
     resins: "Te gieten",

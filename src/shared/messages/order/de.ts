@@ -287,6 +287,12 @@ export const de: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "Das Häkchen ist nicht gespeichert",
+    memo: {
+      label: "Deine Notiz (nur du liest sie)",
+      save: "Notiz speichern",
+      saved: "Die Notiz ist gespeichert",
+      failed: "Die Notiz wurde nicht gespeichert",
+    },
     correct: {
       open: "Bestellung ändern",
       title: (number) => `Bestellung ${number} ändern`,

@@ -299,6 +299,12 @@ export const en = {
     },
     picked: (name: string, count: number) => `${count} × ${name}`,
     notPicked: "The tick was not kept",
+    memo: {
+      label: "Your memo (only you read it)",
+      save: "Keep the memo",
+      saved: "The memo is kept",
+      failed: "The memo was not kept",
+    },
     correct: {
       open: "Correct the order",
       title: (number: number) => `Correct order ${number}`,

@@ -280,6 +280,12 @@ export const es: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La marca no se ha guardado",
+    memo: {
+      label: "Tu nota (solo la lees tú)",
+      save: "Guardar la nota",
+      saved: "La nota está guardada",
+      failed: "La nota no se ha guardado",
+    },
     correct: {
       open: "Corregir el pedido",
       title: (number) => `Corregir el pedido ${number}`,

@@ -285,6 +285,12 @@ export const fr: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La coche n’est pas enregistrée",
+    memo: {
+      label: "Votre note (pour vous seulement)",
+      save: "Enregistrer la note",
+      saved: "La note est enregistrée",
+      failed: "La note n’a pas été enregistrée",
+    },
     correct: {
       open: "Corriger la commande",
       title: (number) => `Corriger la commande ${number}`,

@@ -286,6 +286,12 @@ export const it: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La spunta non è salvata",
+    memo: {
+      label: "La tua nota (la leggi solo tu)",
+      save: "Salva la nota",
+      saved: "La nota è salvata",
+      failed: "La nota non è stata salvata",
+    },
     correct: {
       open: "Correggi l’ordine",
       title: (number) => `Correggi l’ordine ${number}`,

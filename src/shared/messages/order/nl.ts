@@ -282,6 +282,12 @@ export const nl: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "Het vinkje is niet bewaard",
+    memo: {
+      label: "Jouw notitie (alleen jij leest die)",
+      save: "Notitie opslaan",
+      saved: "De notitie is opgeslagen",
+      failed: "De notitie is niet opgeslagen",
+    },
     correct: {
       open: "Bestelling wijzigen",
       title: (number) => `Bestelling ${number} wijzigen`,

@@ -12,6 +12,7 @@ import {
 } from "#web/ui/kit.ts";
 import { unseen } from "#web/ui/layout.css.ts";
 import { region } from "#web/ui/ToastRegion.css.ts";
+import { FOOTER_ATTRIBUTE } from "#web/ui/toast-place.ts";
 
 const wide = byText.md;
 const veil = "rgb(255 255 255 / 0.12)";
@@ -100,9 +101,12 @@ export const close = style({
   justifySelf: "center",
   ...hover({ background: veil }, "&&:hover"),
 });
-/** The notification is above the bar. */
-globalStyle(`body:has(${bar}) ${region}`, {
+/** The notification is above the bar, and beside a sheet that lies over it. */
+globalStyle(`:root:not([${FOOTER_ATTRIBUTE}]) body:has(${bar}) ${region}`, {
   ...at(wide, { bottom: "6.5rem" }),
+});
+globalStyle(`:root[${FOOTER_ATTRIBUTE}="drawer"] body:has(${bar}) ${region}`, {
+  ...at(wide, { insetInline: `${t.space.s5} auto` }),
 });
 
 // The sheets.
@@ -162,3 +166,14 @@ export const mails = style({
   fontSize: "1.0625rem",
   lineHeight: 1.3,
 });
+
+export const keys = style({ marginBottom: t.space.s4 });
+export const keyRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gap: t.space.s4,
+  paddingBlock: t.space.s2,
+  borderBottom: `1px solid ${t.color.hairline}`,
+  lineHeight: 1.4,
+});
+export const key = style(text("strong"));

@@ -1,29 +1,29 @@
-import { type KeyboardEvent, memo, type MouseEvent, useId } from "react";
-import { readingLayout } from "#shared/clip/reading.ts";
-import { isCustomLine } from "#shared/cart/rules.ts";
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useId,
+  useState,
+} from "react";
 import type { Group } from "#shared/workbench/rules.ts";
 import type { BenchOrder } from "#shared/workbench/schema.ts";
-import type { ShownItem } from "#shared/orders/progress.ts";
 import { formatCount } from "#shared/text/formats.ts";
-import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { Picture } from "#web/ui/Picture.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { Thumbs } from "./Thumbs.tsx";
 import { BenchIcon, type BenchIconName } from "./BenchIcon.tsx";
 import { boxOf, choose, chosenStore } from "./choice.ts";
 import {
   hitsIn,
-  sayItem,
   sayItems,
   sayOrder,
   sayPayment,
   sayStage,
   sayWhen,
-  shownItems,
 } from "./order-words.ts";
 import * as css from "./OrderList.css.ts";
 
@@ -36,41 +36,74 @@ export type ListedGroup = {
   onMore: () => void;
 };
 
-type GroupProps = ListedGroup & {
+export type RowsProps = Omit<ListedGroup, "id"> & {
   /** The words of the search, which are marked. */
   search: string;
   isLoadingMore: boolean;
   onChoose: (order: BenchOrder, isChosen: boolean, isRange: boolean) => void;
 };
 
+type GroupProps = RowsProps & Pick<ListedGroup, "id">;
+
 /** A group of orders below its heading, with a box that chooses all of it. */
-export function OrderGroup(props: GroupProps) {
-  const { id, orders, count, search, isLoadingMore, onMore, onChoose } = props;
+export function OrderGroup({ id, ...rows }: GroupProps) {
   const t = useMessages("bench");
   const chosen = useStore(chosenStore);
   const formats = useFormats();
   const heading = useId();
+  const { orders, count } = rows;
   const box = boxOf(orders, chosen);
+  const isFound = id === "open" || id === "earlier";
   return (
     <section className={css.group}>
       <div className={css.groupHead}>
-        <Box
-          label={t.row.chooseAll(t.groups[id])}
-          state={box}
-          onChange={() => choose(orders, box !== true)}
-        />
+        {!isFound && (
+          <Box
+            label={t.row.chooseAll(t.groups[id])}
+            state={box}
+            onChange={() => choose(orders, box !== true)}
+          />
+        )}
         <h3 className={css.groupTitle} id={heading}>
           <span>{t.groups[id]}</span>{" "}
           <span className={css.count}>{formatCount(count, formats)}</span>
         </h3>
       </div>
-      <ul aria-labelledby={heading}>
+      <OrderRows
+        {...rows}
+        labelledBy={heading}
+        hasStage={id === "late"}
+        isNewShown={id === "new"}
+      />
+    </section>
+  );
+}
+
+type ListProps = RowsProps & {
+  labelledBy?: string;
+  /** Whether each says how far it is. */
+  hasStage?: boolean;
+  /** Whether one that comes later unfolds. */
+  isNewShown?: boolean;
+};
+
+/** Orders as rows, and a button for more of them. */
+export function OrderRows(props: ListProps) {
+  const { orders, count, search, isLoadingMore, onMore, onChoose } = props;
+  const { more } = useMessages("bench");
+  const chosen = useStore(chosenStore);
+  // Those that were there at first do not unfold.
+  const [first] = useState(() => new Set(orders.map(({ id }) => id)));
+  return (
+    <>
+      <ul aria-labelledby={props.labelledBy}>
         {orders.map((order) => (
           <OrderRow
             key={order.id}
             order={order}
             isChosen={chosen.has(order.id)}
-            hasStage={id === "late"}
+            isNew={props.isNewShown === true && !first.has(order.id)}
+            hasStage={props.hasStage === true}
             search={search}
             onChoose={onChoose}
           />
@@ -84,10 +117,10 @@ export function OrderGroup(props: GroupProps) {
           isPending={isLoadingMore}
           onClick={onMore}
         >
-          {t.more}
+          {more}
         </Button>
       )}
-    </section>
+    </>
   );
 }
 
@@ -127,14 +160,16 @@ function leaveSpaceToTheBox(event: KeyboardEvent): void {
 type RowProps = {
   order: BenchOrder;
   isChosen: boolean;
+  /** Whether it has come while the page was open. */
+  isNew: boolean;
   /** Whether it says how far the order is. */
   hasStage: boolean;
   search: string;
-  onChoose: GroupProps["onChoose"];
+  onChoose: RowsProps["onChoose"];
 };
 
 const OrderRow = memo(function OrderRow(props: RowProps) {
-  const { order, isChosen, hasStage, search, onChoose } = props;
+  const { order, isChosen, isNew, hasStage, search, onChoose } = props;
   const t = useMessages("bench");
   const say = { t, formats: useFormats(), now: Date.now() };
   const when = sayWhen(order, say);
@@ -144,6 +179,7 @@ const OrderRow = memo(function OrderRow(props: RowProps) {
     <li
       className={css.row}
       data-chosen={isChosen || undefined}
+      data-new={isNew || undefined}
       data-order={order.id}
     >
       <Box
@@ -226,70 +262,6 @@ function Sign({ icon, text }: { icon: BenchIconName; text: string }) {
     </span>
   );
 }
-
-const MOST_THUMBS = 3;
-
-/** The pictures of its clips, at most three; the link says what they are. */
-function Thumbs({ order }: { order: BenchOrder }) {
-  const t = useMessages("bench");
-  const items = shownItems(order);
-  const shown = items.slice(0, MOST_THUMBS);
-  const more = items.length - shown.length;
-  return (
-    <div className={css.thumbs}>
-      {shown.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an order's lines never change
-        <Thumb key={index} item={item} name={sayItem(item, t)} />
-      ))}
-      {more > 0 && (
-        <span className={css.moreClips}>
-          <span aria-hidden="true">{`+${more}`}</span>
-          <span className={visuallyHidden}>{t.row.moreClips(more)}</span>
-        </span>
-      )}
-    </div>
-  );
-}
-
-type ThumbProps = { item: ShownItem; name: string };
-
-function Thumb({ item, name }: ThumbProps) {
-  const isCustom = isCustomLine(item);
-  return (
-    <span className={isCustom ? css.clip : css.photo} title={name}>
-      <ItemPicture item={item} width={isCustom ? 124 : 64} />
-      {item.quantity > 1 && (
-        <span className={css.quantity}>{`${item.quantity} ×`}</span>
-      )}
-    </span>
-  );
-}
-
-/** The drawing of a custom clip, or the photo of another; a text says what. */
-export function ItemPicture({ item, width }: ItemPictureProps) {
-  if (isCustomLine(item))
-    return (
-      <ClipPicture
-        charms={item.charms ?? []}
-        customText={item.customText ?? ""}
-        resin={item.resin}
-        shownWidth={width}
-        reading={readingLayout}
-        isFramed
-        isDecorative
-      />
-    );
-  return (
-    <Picture
-      imageUrl={item.imageUrl}
-      picture={item.picture}
-      alt=""
-      sizes={`${width}px`}
-    />
-  );
-}
-
-type ItemPictureProps = { item: ShownItem; width: number };
 
 /** Bars in place of the rows, while they load. */
 export function LoadingRows() {

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { readTracking, TrackingField } from "#web/orders/TrackingField.tsx";
 import { areCollected } from "./choice.ts";
-import { ItemPicture } from "./OrderList.tsx";
+import { ItemPicture } from "./Thumbs.tsx";
 import { shownItems } from "./order-words.ts";
 import type { useSteps } from "./useSteps.ts";
 import type { ToDo } from "./useToDos.tsx";
@@ -154,6 +154,39 @@ export function MoreSheet({ title, todos, isOnline, ...sheet }: MoreProps) {
           </li>
         ))}
       </ul>
+    </Dialog>
+  );
+}
+
+/** The keys of the workbench, as a list. */
+export function KeysSheet(props: SheetProps) {
+  const { keys: t } = useMessages("bench");
+  const { names } = t;
+  const rows = [
+    ["/", t.search],
+    [names.arrows, t.move],
+    [names.space, t.choose],
+    [names.range, t.range],
+    [names.all, t.all],
+    [names.enter, t.open],
+    [names.escape, t.none],
+    ["M", t.make],
+    ["S", t.send],
+    ["P", t.print],
+    ["F6", t.bar],
+    ["?", t.help],
+  ] as const;
+  return (
+    <Dialog {...props} kind="modal" title={t.title} closeLabel={t.close}>
+      <dl className={css.keys}>
+        {rows.map(([key, does]) => (
+          <div key={key} className={css.keyRow}>
+            <dt className={css.key}>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.hint}>{t.offUnderAccount}</p>
     </Dialog>
   );
 }

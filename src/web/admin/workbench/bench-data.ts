@@ -5,7 +5,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { listOrders } from "#shared/workbench/calls.ts";
+import {
+  followOrders,
+  getBenchPicks,
+  listMonths,
+  listOrders,
+} from "#shared/workbench/calls.ts";
 import { GROUPS, type Group } from "#shared/workbench/rules.ts";
 import type { BenchOrder, BenchReply } from "#shared/workbench/schema.ts";
 import { openOrdersQuery } from "#web/admin/data/admin-queries.ts";
@@ -32,12 +37,46 @@ export const benchQuery = (asked: Asked) =>
     refetchOnMount: "always",
   });
 
+/** A list that is read page by page, as far as it was asked for. */
+export function usePages(asked: Asked, isWanted = true) {
+  const key = JSON.stringify(asked);
+  const [more, setMore] = useState({ key, pages: 1 });
+  const pages = more.key === key ? more.pages : 1;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [KEY, asked, pages] as const,
+    queryFn: ({ signal }) =>
+      Promise.all(
+        Array.from({ length: pages }, (_, index) =>
+          readOrders({ ...asked, page: String(index + 1) }, signal),
+        ),
+      ),
+    enabled: isWanted,
+    placeholderData: (before) => before,
+    refetchOnMount: "always",
+  });
+  return {
+    orders: data?.flatMap(({ orders }) => orders),
+    count: data?.[0]?.count ?? 0,
+    isError: isError && !data,
+    refetch,
+    isLoadingMore: isFetching && isPlaceholderData,
+    showMore: () => setMore({ key, pages: pages + 1 }),
+  };
+}
+
+/** Reads again what is shown: the orders, their months, and the pick list. */
 export async function refetchBench(queryClient: QueryClient): Promise<void> {
-  const active = { type: "active" } as const;
-  await Promise.all([
-    queryClient.refetchQueries({ queryKey: [KEY], ...active }),
-    queryClient.refetchQueries({ ...openOrdersQuery, ...active }),
-  ]);
+  const keys = [
+    [KEY],
+    [getBenchPicks.path],
+    [listMonths.path],
+    openOrdersQuery.queryKey,
+  ];
+  await Promise.all(
+    keys.map((queryKey) =>
+      queryClient.refetchQueries({ queryKey, type: "active" }),
+    ),
+  );
 }
 
 export type Lists = Record<Group, BenchOrder[]>;
@@ -106,25 +145,44 @@ function isCut(group: Group, reply: BenchReply | undefined): boolean {
   return shown < reply.counts[group];
 }
 
-/** The time between two looks where the shop tells nothing by itself. */
+/** The time between two looks where the shop gives no stream. */
 const ASK_EVERY_MS = 10_000;
 
 /** Keeps the orders as the shop has them, as long as the page is seen. */
 export function useFollowBench(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible")
-        void refetchBench(queryClient);
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => void refetchBench(queryClient);
+    const close = () => {
+      clearTimeout(timer);
+      source?.close();
+      source = undefined;
     };
-    const timer = setInterval(look, ASK_EVERY_MS);
+    const open = () => {
+      close();
+      const opened = new EventSource(followOrders.path);
+      source = opened;
+      opened.addEventListener("some", read);
+      // The browser connects again by itself, unless it was refused.
+      opened.addEventListener("error", () => {
+        if (opened.readyState !== EventSource.CLOSED) return;
+        close();
+        timer = setTimeout(look, ASK_EVERY_MS);
+      });
+    };
+    const look = () => {
+      if (document.visibilityState !== "visible") return close();
+      read();
+      if (!source) open();
+    };
+    open();
     document.addEventListener("visibilitychange", look);
-    addEventListener("focus", look);
     addEventListener("online", look);
     return () => {
-      clearInterval(timer);
+      close();
       document.removeEventListener("visibilitychange", look);
-      removeEventListener("focus", look);
       removeEventListener("online", look);
     };
   }, [queryClient]);

@@ -42,6 +42,14 @@ export function sayWhen(order: BenchOrder, { t, formats, now }: Say): Told {
     const day = dayAt(Date.parse(movedAt), formats.timeZone);
     return { text: formatShortDay(day, formats), under: sayStage(order, t) };
   }
+  return sayDue(readyBy, { t, formats, now });
+}
+
+/** By when it is to be ready: "Wed, Dec 2", "Today", or how late it is. */
+export function sayDue(
+  readyBy: string | null,
+  { t, formats, now }: Omit<Say, "t"> & { t: Pick<BenchMessages, "due"> },
+): Told {
   if (readyBy === null) return { text: t.due.none };
   const text = formatShortDay(readyBy, formats, { hasWeekday: true });
   const days = daysBetween(dayAt(now, formats.timeZone), readyBy);

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { setPayment, takeBackRefund } from "#shared/payment/calls.ts";
-import { UNDO_MS } from "#shared/orders/rules.ts";
+import { UNDO_MS } from "#shared/orders/state.ts";
 import type { OrderStatus } from "#shared/orders/state.ts";
 import { setStatuses } from "#shared/workbench/calls.ts";
 import type { SentBody } from "#shared/api/call.ts";

@@ -27,7 +27,7 @@ export type ToDo = {
 
 type Doing = {
   steps: ReturnType<typeof useSteps>;
-  onPrint: (what: "slips" | "labels", orders: readonly BenchOrder[]) => void;
+  onPrint: (what: "slips" | "labels", ids: readonly number[]) => void;
   /** Opens the pick list, where it is not beside the orders. */
   onPick: () => void;
 };
@@ -37,6 +37,7 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
   const t = useMessages("bench").chosen;
   const formats = useFormats();
   const chosen = [...useStore(chosenStore).values()];
+  const ids = chosen.map(({ id }) => id);
   const [sheet, setSheet] = useState<"sent" | "more">();
   const fitting = stepsFor(chosen);
   const main = mainStep(fitting);
@@ -58,14 +59,14 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
       text: t.slips,
       count: chosen.length,
       icon: <Icon name="print" />,
-      onPress: () => onPrint("slips", chosen),
+      onPress: () => onPrint("slips", ids),
     },
     {
       id: "labels",
       text: t.labels,
       count: chosen.filter(({ isCollected }) => !isCollected).length,
       icon: <BenchIcon name="tag" />,
-      onPress: () => onPrint("labels", chosen),
+      onPress: () => onPrint("labels", ids),
     },
   ];
   const pick: ToDo = {
