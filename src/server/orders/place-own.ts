@@ -25,6 +25,7 @@ import { queueMailOfOrder } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readOrderSite } from "#server/site/store.ts";
 import { hasConfirmation } from "./confirmation.ts";
+import { changeListed } from "./change-order.ts";
 import { chooseDelivery } from "./delivery.ts";
 import { findRepeatedOrder, type OrderAttempt } from "./idempotency.ts";
 import { findOrderLinks } from "./links.ts";
@@ -39,7 +40,8 @@ type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
  * Places an order that the maker takes herself. One durable transaction stores
  * the order and the stock that it takes, and the confirmation to a customer who
  * wants one: the maker, who is there, gets no mail. A repeat (same key and body;
- * without a key the same body within 10 minutes) returns the first order. Throws
+ * without a key the same body within 10 minutes) returns the first order. One
+ * that is paid has its invoice. Throws
  * "key_reused", "invalid", and what an offer and the stock throw.
  */
 export async function placeOwnOrder(
@@ -70,6 +72,8 @@ export async function placeOwnOrder(
     deps.holdsChanged();
   }
   deps.outboxWake();
+  // Its invoice, by the rule of all changes; a repeat writes what was missed.
+  if (input.paid) await changeListed(deps, placed.order.id, async () => ({}));
   return placed.order;
 }
 

@@ -4,8 +4,10 @@ import { InvoiceInput } from "#shared/invoices/schema.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { pathOf } from "#shared/api/call.ts";
 import { writeInvoice } from "#shared/payment/calls.ts";
+import { placeOwnOrder } from "#shared/workbench/calls.ts";
 import { invoices } from "#server/db/schema/invoices.ts";
 import { taxOf } from "#server/orders/invoices.ts";
+import { logIn } from "#tests/support/admin.ts";
 import { makePath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import { addProduct, makeProduct } from "#tests/support/make.ts";
@@ -95,6 +97,17 @@ test("what is paid has an invoice, and each refund a correction", async () => {
   expect((await stored()).map(({ amountCents }) => amountCents)).toEqual([
     2890, -800, -90,
   ]);
+});
+
+test("an order of the maker's own that is paid has its invoice, once", async () => {
+  const maker = await logIn(shop);
+  const items = [{ name: "Box", price: "9.00", quantity: 1 }];
+  const body = { customerName: "Market", items, paid: true };
+  for (const paid of [true, true, false])
+    await maker.post(placeOwnOrder.path, { ...body, paid });
+  expect(
+    (await stored()).map(({ id, amountCents }) => [id, amountCents]),
+  ).toEqual([[1, 900]]);
 });
 
 test("what is taken back is written down, and the sums stay those kept", async () => {
