@@ -387,6 +387,7 @@ export async function readBenchOrders(
       movedAt: toIso(last?.createdAt ?? row.createdAt),
       payment: paymentOf(row, state.payment),
       amounts: toAmounts(row, state),
+      ...(order.discount && { discount: order.discount }),
       ...(order.delivery && { delivery: order.delivery }),
       isCollected: wayOf(row) === "collected",
       hasGift: row.gift !== null,

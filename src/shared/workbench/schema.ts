@@ -44,6 +44,7 @@ export const BenchOrder = z.object({
     paidAt: z.optional(z.iso.datetime()),
   }),
   amounts: OrderAmounts,
+  discount: Order.shape.discount,
   delivery: Order.shape.delivery,
   /** Whether its customer collects it. */
   isCollected: z.boolean(),

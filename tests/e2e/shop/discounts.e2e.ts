@@ -19,6 +19,7 @@ import {
   openCheckout,
   toasts,
 } from "#tests/support/browser/shopper-steps.ts";
+import { untilNotified } from "#tests/support/browser/maker-steps.ts";
 import { POST_AND_PICKUP } from "#tests/support/orders.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -158,4 +159,25 @@ test("a clip that is reduced says so on card and page, and is struck by law", as
     .waitFor();
   await screenshot(page, "sale-clip");
   expect(await audit(page)).toEqual([]);
+});
+
+test("a sale is planned in the form of a clip, and ended beside the codes", async () => {
+  const page = await shop.openPanel();
+  const name = "Pressed Meadow";
+  await button(page, `Edit ${name}`).click();
+  const form = page.getByRole("form", { name: `Edit ${name}` });
+  await form.locator("summary", { hasText: "Sale price" }).click();
+  await form.getByLabel("Sale price (optional)").fill("25,6");
+  const until = form.getByLabel("Until (optional)");
+  await until.fill("12/24/2030");
+  await screenshot(page, "sale-form");
+  await form.getByRole("button", { name: "Save" }).click();
+  await untilNotified(page, "Product updated successfully");
+  await page.goto(PAGES.adminDiscounts);
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await row.getByText("$25.60").waitFor();
+  await row.getByText(/^until December 24/).waitFor();
+  await button(page, `End the sale of ${name}`).click();
+  await untilNotified(page, "The sale is over");
+  await row.waitFor({ state: "detached" });
 });

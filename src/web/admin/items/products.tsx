@@ -189,6 +189,7 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
       isUsed: [form, ...form.variants].some(
         ({ salePrice }) => salePrice !== "",
       ),
+      isLate: true,
       content: <SaleFields form={form} errors={errors} onNext={onNext} />,
     },
     {

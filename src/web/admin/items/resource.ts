@@ -50,6 +50,8 @@ export type FoldSpec = {
   /** The note about its content, for as long as it is closed. */
   note?: string;
   isUsed: boolean;
+  /** Whether its content is there only while it is open. */
+  isLate?: boolean;
   /** After its fields. */
   content?: ReactNode;
 };

@@ -113,7 +113,7 @@ function FoldedFields({ spec, of }: { spec: FoldSpec; of: TableForm }) {
       onToggle={setOpen}
     >
       <Several names={names} of={of} isShown={isOpen} />
-      {spec.content}
+      {(isOpen || !spec.isLate) && spec.content}
     </Fold>
   );
 }
