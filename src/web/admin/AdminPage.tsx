@@ -31,6 +31,7 @@ import { useFocusOnEnter } from "#web/admin/form/form-versions.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { AdminFrame } from "./AdminFrame.tsx";
 import { PanelBar, TAB_IDS, type TabId, useAccount } from "./PanelBar.tsx";
+import { useFreeToasts } from "./panel-toasts.ts";
 import * as css from "./Panel.css.ts";
 
 /** Shows the panel if there is a session, else the login form. */
@@ -39,6 +40,7 @@ export function AdminPage() {
   const { pathname } = useLocation();
   const place = PLACES[pathname];
   useLeaveWarning();
+  useFreeToasts();
   const { change } = usePage();
   const isSignedIn = Boolean(me.data);
   useEffect(() => {

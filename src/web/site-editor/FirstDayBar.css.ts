@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below, forcedColors, narrow, row, t } from "#web/ui/kit.ts";
 
-/** Above the bar with which editing begins, where both do not fit in a row. */
+/** Above the bar with which editing begins, which is longer in some languages. */
 export const bar = style({
   position: "fixed",
   zIndex: t.layer.header,
   insetInline: 0,
-  bottom: `calc(${t.space.s4} + env(safe-area-inset-bottom))`,
+  bottom: `calc(5.5rem + env(safe-area-inset-bottom))`,
   ...row(3),
   width: "fit-content",
   maxWidth: `calc(100% - 2 * ${t.space.s3})`,
@@ -19,9 +19,6 @@ export const bar = style({
   lineHeight: 1.35,
   boxShadow: t.shadow.floating,
   "@media": {
-    "(max-width: 1279px)": {
-      bottom: `calc(5.5rem + env(safe-area-inset-bottom))`,
-    },
     [below.sm]: { borderRadius: t.radius.lg },
     [forcedColors]: { border: "1px solid ButtonText" },
     print: { display: "none" },

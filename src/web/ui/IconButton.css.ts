@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { onDark } from "./global.css.ts";
 import { canHover, forcedColors, t, text } from "#web/ui/kit.ts";
 
 export const iconButton = style({
@@ -19,7 +20,13 @@ export const iconButton = style({
   },
   "@media": {
     [canHover]: {
-      selectors: { "&:hover:not(:disabled)": { background: t.color.shell } },
+      selectors: {
+        "&:hover:not(:disabled)": { background: t.color.shell },
+        // Its sign is as light as that.
+        [`${onDark} &:hover:not(:disabled)`]: {
+          background: "rgb(255 255 255 / 0.16)",
+        },
+      },
     },
     [forcedColors]: { border: "1px solid ButtonText" },
   },

@@ -3,7 +3,6 @@ import {
   at,
   below,
   from,
-  hover,
   low,
   lowAndWide,
   stack,
@@ -144,7 +143,4 @@ export const action = style({
   textDecoration: "underline",
   textDecorationColor: t.color.amber,
   textUnderlineOffset: "0.25em",
-});
-export const close = style({
-  ...hover({ background: "rgb(255 255 255 / 0.12)" }),
 });

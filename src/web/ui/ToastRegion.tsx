@@ -148,7 +148,6 @@ function ToastCard({ toast, onLeave }: ToastCardProps) {
         icon="close"
         label={dismissText}
         hasTooltip={false}
-        className={css.close}
         onClick={dismiss}
       />
     </div>

@@ -22,8 +22,6 @@ export const FOOTER = {
 export const TOAST_ATTRIBUTE = "data-toast";
 /** The attribute of the root while the notification is at the top. */
 export const TOP_ATTRIBUTE = "data-toast-top";
-/** The attribute of the root while the panel's notification is at the bottom. */
-export const BOTTOM_ATTRIBUTE = "data-toast-bottom";
 /** The height of the notification. */
 export const TOAST_HEIGHT = "--toast-height";
 

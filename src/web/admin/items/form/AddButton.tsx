@@ -1,12 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
-import { below, low } from "#web/ui/media.ts";
-import {
-  BOTTOM_ATTRIBUTE,
-  covers,
-  REGION_ATTRIBUTE,
-} from "#web/ui/toast-place.ts";
 import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
 import { useStore } from "#web/data/store.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
@@ -23,11 +17,8 @@ export function AddButton(props: {
   onPress: () => void;
 }) {
   const { text, isMain, isDialog, onPress } = props;
-  const button = useRef<HTMLButtonElement>(null);
-  useKeptFree(button);
   return (
     <Button
-      ref={button}
       kind={isMain ? "primary" : "ink"}
       size="small"
       data-add=""
@@ -39,33 +30,6 @@ export function AddButton(props: {
       <span>{text}</span>
     </Button>
   );
-}
-
-/**
- * Moves the notification that a phone has below the tabs to the bottom if it
- * would cover this element. It stays there until it leaves: what moves under a
- * pointer is pressed instead.
- */
-function useKeptFree(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const region = document.querySelector(`[${REGION_ATTRIBUTE}]`);
-    if (!region) return;
-    const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      root.removeAttribute(BOTTOM_ATTRIBUTE);
-      if (!matchMedia(below.md).matches || matchMedia(low).matches) return;
-      const element = ref.current;
-      root.toggleAttribute(
-        BOTTOM_ATTRIBUTE,
-        element !== null && covers(region, [element]),
-      );
-    });
-    observer.observe(region);
-    return () => {
-      observer.disconnect();
-      root.removeAttribute(BOTTOM_ATTRIBUTE);
-    };
-  }, [ref]);
 }
 
 /** Kept on the device once the maker folded the form beside the list away. */

@@ -1,18 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { at, below, from, low, row, stack, t } from "#web/ui/kit.ts";
+import { at, from, low, row, stack, t } from "#web/ui/kit.ts";
 import { panel } from "#web/admin/form/admin.css.ts";
 import {
   about,
   badges,
-  editing,
   price,
   state,
   stock,
   stockBelow,
   words,
 } from "#web/admin/items/list/ItemRow.css.ts";
-import { BOTTOM_ATTRIBUTE } from "#web/ui/toast-place.ts";
-import { region } from "#web/ui/ToastRegion.css.ts";
 
 /** Windows in which the form has room beside the list, in letters of 16 px 1200. */
 export const besideList = "screen and (min-width: 75em)";
@@ -142,11 +139,3 @@ export const actions = style({
 });
 
 export const sheetActions = style(row(2));
-
-// At the bottom are the buttons of an open row, which go first.
-globalStyle(`:root[${BOTTOM_ATTRIBUTE}]:not(:has(${editing})) body ${region}`, {
-  ...at(below.md, {
-    top: "auto",
-    bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
-  }),
-});

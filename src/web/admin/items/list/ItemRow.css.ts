@@ -166,6 +166,9 @@ const quiet = style({
   gap: "0.45em",
   fontSize: t.size.note,
   whiteSpace: "nowrap",
+  // Above what a button nearby takes up beyond its words.
+  position: "relative",
+  zIndex: 1,
   "::before": {
     content: '""',
     flex: "none",
