@@ -33,7 +33,7 @@ test("a maker who forgot her password sets a new one by a link in a mail", async
   const field = page.getByRole("textbox", { name: "New password" });
   await eventually(field).toHaveAttribute("type", "password");
   await field.fill("sommerwiese2026");
-  const eye = page.getByRole("button", { name: "Show the password" });
+  const eye = page.getByRole("button", { name: "Show what you typed" });
   await eye.click();
   await eventually(eye).toHaveAttribute("aria-pressed", "true");
   await eventually(field).toHaveAttribute("type", "text");

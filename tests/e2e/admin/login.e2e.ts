@@ -25,7 +25,7 @@ test("the login waits for the session's check, refuses a wrong password, keeps t
   await page
     .getByText("Enter your admin credentials to access the management panel")
     .waitFor();
-  await page.locator('img[src^="/gallery/"]').waitFor();
+  await page.locator("main img").waitFor();
   await page.setViewportSize(PHONE);
 
   const username = page.getByLabel("Username");

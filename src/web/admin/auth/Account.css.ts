@@ -1,18 +1,28 @@
 import { style } from "@vanilla-extract/css";
-import { at, fill, from, row as rowRule, stack, t, text } from "#web/ui/kit.ts";
+import {
+  at,
+  fill,
+  from,
+  low,
+  row as rowRule,
+  stack,
+  t,
+  text,
+} from "#web/ui/kit.ts";
 
 export const page = style({
   minHeight: "100svh",
   display: "grid",
   fontSize: t.size.sm,
-  ...at(from.lg, { gridTemplateColumns: "1fr 1fr" }),
+  ...at(from.lg, { gridAutoFlow: "column", gridAutoColumns: "1fr" }),
 });
+/** The shop's own picture: above the form, and beside it in wide windows. */
 export const side = style({
-  display: "none",
   position: "relative",
   overflow: "hidden",
+  minHeight: "max(7rem, 26svh)",
   background: t.color.shell,
-  ...at(from.lg, { display: "block" }),
+  ...at(low, { display: "none" }),
 });
 export const sidePicture = style({
   ...fill,
@@ -32,6 +42,14 @@ export const logoPlace = style({ justifySelf: "start" });
 export const loginScreenTitle = style(text("d2"));
 export const subtitle = style({
   marginTop: t.space.s3,
+  color: t.color.inkSoft,
+});
+/** Its words begin where the fields do. */
+export const forgotten = style({ marginInlineStart: "-1.15em" });
+export const wayBack = style({
+  ...rowRule(2),
+  justifySelf: "start",
+  minHeight: t.control.touch,
   color: t.color.inkSoft,
 });
 export const loginScreenForm = style(stack(4));

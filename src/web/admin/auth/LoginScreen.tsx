@@ -1,7 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useMessages } from "#web/data/messages.ts";
+import { PAGES } from "#shared/api/paths.ts";
+import { Icon } from "#web/ui/Icon.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
+import { PageLink } from "#web/ui/PageLink.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { showToast } from "#web/ui/toasts.ts";
@@ -19,12 +22,10 @@ import * as css from "./Account.css.ts";
 
 /** The login form. */
 export function LoginScreen() {
-  const t = useMessages("panel").login;
+  const { login: t, dashboard } = useMessages("panel");
+  const { viewShop } = dashboard;
   useTitle(t.window);
   const heading = useFocusOnEnter();
-  const { gallery, hero } = useSite();
-  // A shop without pictures of its own shows none.
-  const picture = gallery.pictures[1]?.imageUrl ?? hero.imageUrl;
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const passwordField = useRef<HTMLInputElement>(null);
@@ -49,16 +50,7 @@ export function LoginScreen() {
   };
   return (
     <main className={css.page}>
-      <div className={css.side}>
-        {picture && (
-          <img
-            className={css.sidePicture}
-            src={picture}
-            alt=""
-            loading="lazy"
-          />
-        )}
-      </div>
+      <ShopSide />
       <div className={css.main}>
         <div className={css.inner}>
           <Logo className={css.logoPlace} />
@@ -97,9 +89,25 @@ export function LoginScreen() {
           </form>
           <PasskeyButton onLoggedIn={onLoggedIn} />
           <ForgottenPassword />
+          <PageLink className={css.wayBack} to={PAGES.home}>
+            <Icon name="back" />
+            <span>{viewShop}</span>
+          </PageLink>
         </div>
       </div>
     </main>
+  );
+}
+
+/** The picture of her shop; a shop without one has the form alone. */
+export function ShopSide() {
+  const { gallery, hero } = useSite();
+  const picture = hero.imageUrl || gallery.pictures[0]?.imageUrl;
+  if (!picture) return null;
+  return (
+    <div className={css.side}>
+      <img className={css.sidePicture} src={picture} alt="" />
+    </div>
   );
 }
 
@@ -116,6 +124,7 @@ function ForgottenPassword() {
         <Button
           kind="quiet"
           size="small"
+          className={css.forgotten}
           isPending={ask.isPending}
           onClick={() => ask.mutate()}
         >

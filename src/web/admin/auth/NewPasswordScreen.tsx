@@ -19,6 +19,7 @@ import { useTitle } from "#web/data/shop-context.ts";
 import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Logo } from "#web/ui/Logo.tsx";
 import { showToast } from "#web/ui/toasts.ts";
+import { ShopSide } from "./LoginScreen.tsx";
 import * as css from "./Account.css.ts";
 import { NewPasswordField } from "./PasswordField.tsx";
 
@@ -31,7 +32,7 @@ export function NewPasswordScreen() {
   const [token] = useState(() => location.hash.slice(1));
   return (
     <main className={css.page}>
-      <div className={css.side} />
+      <ShopSide />
       <div className={css.main}>
         <div className={css.inner}>
           <Logo className={css.logoPlace} />

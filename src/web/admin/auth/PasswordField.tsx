@@ -13,11 +13,9 @@ type PasswordFieldProps = Omit<
 /** The field for the administrator's password. */
 export function PasswordField({ onValue, ...rest }: PasswordFieldProps) {
   return (
-    <TextField
+    <SecretField
       {...rest}
       label={useMessages("panel").login.password}
-      className={compactField}
-      type="password"
       autoComplete="current-password"
       required
       onChange={(event) => onValue(event.target.value)}
@@ -25,24 +23,32 @@ export function PasswordField({ onValue, ...rest }: PasswordFieldProps) {
   );
 }
 
-/** A new password, which is shown as long as somebody wants to see it. */
+/** A new password. */
 export function NewPasswordField(props: {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }) {
-  const { account, login } = useMessages("panel");
-  const t = account.password;
-  const { showPassword } = login;
+  const t = useMessages("panel").account.password;
+  return (
+    <SecretField
+      {...props}
+      label={t.next}
+      hint={t.hint(MIN_PASSWORD)}
+      autoComplete="new-password"
+    />
+  );
+}
+
+/** What is typed is shown as long as somebody wants to see it. */
+function SecretField(props: ComponentProps<typeof TextField>) {
+  const { showPassword } = useMessages("panel").login;
   const [isShown, setShown] = useState(false);
   return (
     <TextField
       {...props}
       className={compactField}
-      label={t.next}
-      hint={t.hint(MIN_PASSWORD)}
       type={isShown ? "text" : "password"}
-      autoComplete="new-password"
       autoCapitalize="none"
       spellCheck={false}
       suffix={
