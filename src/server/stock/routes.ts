@@ -1,3 +1,5 @@
+import * as itemCalls from "#shared/admin/item-calls.ts";
+import type { Charm, Resin } from "#shared/clip/parts.ts";
 import * as calls from "#shared/stock/calls.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
@@ -7,6 +9,7 @@ import type { ChangedStock } from "#shared/catalog/schema.ts";
 import type { StockChange } from "#shared/stock/schema.ts";
 import { changeCatalog } from "#server/catalog/item-rows.ts";
 import { getProduct } from "#server/catalog/store.ts";
+import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
 import { priceDigits, withShownPrices } from "#server/catalog/shown.ts";
 import { createFeed } from "./feed.ts";
@@ -90,12 +93,41 @@ function checkChange(row: CountedRow, change: number): void {
   });
 }
 
-/** Adds the route with which the maker counts up and down. */
-export const stockAdminRoutes = (deps: Deps) =>
-  routes(calls, {
+const PARTS = { charm: charmStore, resin: resinStore };
+type PartChange = { kind: keyof typeof PARTS; id: number; change: number };
+
+/** The same of a charm or a resin, which no cart holds. */
+async function changePartStock(
+  deps: Deps,
+  { change, ...key }: PartChange,
+): Promise<Charm | Resin> {
+  const { get } = PARTS[key.kind];
+  const changed = await changeCatalog(deps, async (tx) => {
+    const now = deps.clock.now();
+    const { rows } = await lockCounted(tx, [key], async () => {});
+    await get(tx, key.id);
+    const row = rows.get(textOf(key));
+    if (!row) throw new Error("the part has no count");
+    checkChange(row, change);
+    await changeCount(tx, { row, by: change, now });
+    return get(tx, key.id);
+  });
+  return withShownPrices(changed, await priceDigits(deps));
+}
+
+/** Adds the routes with which the maker counts up and down. */
+export const stockAdminRoutes = (deps: Deps) => [
+  ...routes(calls, {
     changeStock: async ({ params, body }) =>
       withShownPrices(
         await changeStock(deps, { ...params, ...body }),
         await priceDigits(deps),
       ),
-  });
+  }),
+  ...routes(itemCalls, {
+    changeCharmStock: ({ params, body }) =>
+      changePartStock(deps, { kind: "charm", ...params, ...body }),
+    changeResinStock: ({ params, body }) =>
+      changePartStock(deps, { kind: "resin", ...params, ...body }),
+  }),
+];

@@ -132,6 +132,20 @@ export const resinCalls = itemCalls("Resin", "/api/admin/resins", {
   list: ResinList,
 });
 
+/** The call that changes how many pieces of a charm or a resin there are. */
+const partStock = <Row extends z.ZodMiniType>(kind: string, row: Row) =>
+  ({
+    id: `change${kind}Stock`,
+    method: "POST",
+    path: `/api/admin/${kind.toLowerCase()}s/:id/stock`,
+    summary: `Change the stock of a ${kind.toLowerCase()} by some pieces`,
+    errors: [409],
+    body: async () => (await import("#shared/stock/schema.ts")).PartStockChange,
+    reply: async () => row,
+  }) as const satisfies Call;
+export const changeCharmStock = partStock("Charm", Charm);
+export const changeResinStock = partStock("Resin", Resin);
+
 const clipSchemas = () => import("#shared/clip/schema.ts");
 const clipSettings = async () => (await clipSchemas()).AdminClipConfig;
 

@@ -52,6 +52,8 @@ export const StockChange = z.object({
   variantId: z.optional(Id),
 });
 export type StockChange = z.infer<typeof StockChange>;
+/** The same of a charm or a resin. */
+export const PartStockChange = z.omit(StockChange, { variantId: true });
 
 const Time = z.iso.datetime();
 

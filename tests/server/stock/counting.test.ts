@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
+import {
+  changeCharmStock,
+  changeResinStock,
+} from "#shared/admin/item-calls.ts";
 import { changeStock } from "#shared/stock/calls.ts";
 import { charmStore, resinStore } from "#server/clips/part-store.ts";
 import { outbox } from "#server/db/schema/mails.ts";
@@ -233,6 +237,31 @@ test("what is not counted is not counted down", async () => {
   const anonymous = await ada.post(pathOf(changeStock, { id }), { change: 1 });
   expect(anonymous.status).toBe(401);
 });
+
+test.each([
+  ["charm", makeCharm, changeCharmStock],
+  ["resin", makeResin, changeResinStock],
+] as const)(
+  "a %s is counted up and down like a clip",
+  async (_, make, call) => {
+    const { id } = await make(shop.deps, { stockQuantity: 2 });
+    const step = (by: unknown, part = id) =>
+      maker.post(pathOf(call, { id: part }), { change: by });
+    expect((await step(-2)).json).toMatchObject({
+      stockQuantity: 0,
+      inStock: false,
+    });
+    expect((await step(3)).json).toMatchObject({
+      stockQuantity: 3,
+      inStock: true,
+    });
+    expect((await step(-4)).status).toBe(409);
+    expect((await step(0)).status).toBe(422);
+    expect((await step(1, 987)).status).toBe(404);
+    const anonymous = await ada.post(pathOf(call, { id }), { change: 1 });
+    expect(anonymous.status).toBe(401);
+  },
+);
 
 test.each([-1, 1.5, "1.5", "many", 1_000_001, null])(
   "a stock of %j is refused at its field",

@@ -2,10 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { lineTitle } from "#shared/cart/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
+import {
+  changeCharmStock,
+  changeResinStock,
+  listAllProducts,
+} from "#shared/admin/item-calls.ts";
+import { listCharms, listResins } from "#shared/clip/calls.ts";
 import { changeStock } from "#shared/stock/calls.ts";
 import { isCounted, isLow } from "#shared/stock/rules.ts";
 import { useQueuedAction } from "#web/admin/data/useCall.ts";
-import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { states } from "#web/admin/items/list/ItemRow.css.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -23,9 +28,16 @@ type Counted = {
   inStock: boolean;
 };
 
-/** Counts the pieces of a product, and of its variants, up and down. */
-export function StockSteppers({ product }: { product: Product }) {
-  const { name, stockQuantity, inStock, variants } = product;
+type CountedKind = "product" | "charm" | "resin";
+type StockSteppersProps = {
+  kind: CountedKind;
+  row: Pick<Product, "id" | "name" | "stockQuantity" | "inStock"> &
+    Partial<Pick<Product, "variants">>;
+};
+
+/** Counts the pieces of a row, and of a product's variants, up and down. */
+export function StockSteppers({ kind, row }: StockSteppersProps) {
+  const { name, stockQuantity, inStock, variants = [] } = row;
   const whole = {
     variantId: undefined,
     title: name,
@@ -53,19 +65,24 @@ export function StockSteppers({ product }: { product: Product }) {
   return counted.map((each) => (
     <StockStepper
       key={each.variantId ?? 0}
-      productId={product.id}
+      kind={kind}
+      id={row.id}
       counted={each}
       isNamed={counted.length > 1 || each !== whole}
     />
   ));
 }
 
-type StepperProps = { productId: number; counted: Counted; isNamed: boolean };
+type Changed = { kind: CountedKind; id: number };
+type StepperProps = Changed & { counted: Counted; isNamed: boolean };
 
-function StockStepper({ productId, counted, isNamed }: StepperProps) {
+function StockStepper({ kind, id, counted, isNamed }: StepperProps) {
   const { stockQuantity, title, name, variantId } = counted;
   const t = useMessages("panel").list;
-  const change = useChangeStock(productId, variantId);
+  const change = useChangeStock({ kind, id }, variantId);
+  // Of a charm or a resin there is never one of a kind.
+  const isPart = kind !== "product";
+  const say = isPart ? t.stock : t.pieces;
   // Presses in a row add up: each is a change by itself.
   const step = (by: number) => change.mutate(by);
   return (
@@ -76,10 +93,10 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
     >
       {isNamed && <span className={css.title}>{name}</span>}
       <span
-        className={isLow(counted) ? states.low : css.count}
+        className={!isPart && isLow(counted) ? states.low : css.count}
         aria-live="polite"
       >
-        {stockQuantity === 1 ? t.oneOfAKind : t.pieces(stockQuantity)}
+        {stockQuantity === 1 && !isPart ? t.oneOfAKind : say(stockQuantity)}
       </span>
       <span className={css.steps}>
         <IconButton
@@ -98,25 +115,37 @@ function StockStepper({ productId, counted, isNamed }: StepperProps) {
   );
 }
 
+const LISTS = {
+  product: listAllProducts,
+  charm: listCharms,
+  resin: listResins,
+};
+
 /** Changes the count by some pieces: a sale in between stays sold. */
-function useChangeStock(productId: number, variantId: number | undefined) {
+function useChangeStock({ kind, id }: Changed, variantId: number | undefined) {
   const queryClient = useQueryClient();
   const { items, list: t } = useMessages("panel");
-  const { updateFailed } = items.product;
-  const act = (by: number) =>
-    send(changeStock, {
-      params: { id: productId },
-      body: { change: by, variantId },
-    });
-  return useQueuedAction(`stock ${productId}`, act, {
-    failed: updateFailed,
-    onSuccess: ({ held, variants, ...product }) => {
-      const variant = variants.find(({ id }) => id === variantId);
-      const left = (variant ?? product).stockQuantity;
-      if (held <= left) return;
-      showToast({ title: t.pieces(left), description: t.heldMore(held) });
+  const act = async (change: number) => {
+    const params = { id };
+    if (kind === "charm")
+      return void (await send(changeCharmStock, { params, body: { change } }));
+    if (kind === "resin")
+      return void (await send(changeResinStock, { params, body: { change } }));
+    return send(changeStock, { params, body: { change, variantId } });
+  };
+  return useQueuedAction(`stock ${kind} ${id}`, act, {
+    failed: items[kind].updateFailed,
+    onSuccess: (product) => {
+      const variant = product?.variants.find((each) => each.id === variantId);
+      const left = (variant ?? product)?.stockQuantity ?? 0;
+      if (!product || product.held <= left) return;
+      showToast({
+        title: t.pieces(left),
+        description: t.heldMore(product.held),
+      });
     },
-    onSettled: () => queryClient.refetchQueries(allProductsQuery),
+    onSettled: () =>
+      queryClient.refetchQueries({ queryKey: [LISTS[kind].path] }),
   });
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { charmCalls, resinCalls } from "#shared/admin/item-calls.ts";
 import { listCharms, listResins } from "#shared/clip/calls.ts";
 import { Charm, CharmInput, Resin, ResinInput } from "#shared/clip/parts.ts";
-import { isCounted, isLow } from "#shared/stock/rules.ts";
+import { isLow } from "#shared/stock/rules.ts";
 import { count, flag, picture, price, text } from "#web/admin/editor/kinds.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
@@ -11,11 +11,10 @@ import { useMessages } from "#web/data/messages.ts";
 import { charmsQuery, resinsQuery } from "#web/data/queries.ts";
 import { Price } from "#web/ui/Price.tsx";
 import { type DetailsProps, resource } from "./resource.ts";
-import { StockBadge } from "./StockSteppers.tsx";
+import { StockBadge, StockSteppers } from "./StockSteppers.tsx";
 import { ItemsTab } from "./ItemsTab.tsx";
 
-// The parts of a designed clip. Of a charm each piece is counted, of a resin
-// only what the maker counts.
+// The parts of a designed clip, of which only what the maker counts is counted.
 
 const charmResource = resource({
   kind: "charm",
@@ -37,7 +36,7 @@ const charmResource = resource({
   Details: ({ row, children }) => (
     <PartDetails
       row={row}
-      isCounted
+      kind="charm"
       price={<Price value={row.price} className={css.price} />}
     >
       {children}
@@ -73,7 +72,7 @@ export const resinResource = resource({
   Details: ({ row, children }) => (
     <PartDetails
       row={row}
-      isCounted={isCounted(row)}
+      kind="resin"
       price={
         <span className={css.price}>
           <span>+</span> <Price value={row.price} />
@@ -93,20 +92,17 @@ function usePartLabels(kind: "charm" | "resin") {
 
 type PartDetailsProps = DetailsProps<Charm | Resin> & {
   price: ReactNode;
-  /** Whether its count is said. */
-  isCounted: boolean;
+  kind: "charm" | "resin";
 };
 
 function PartDetails(props: PartDetailsProps) {
-  const { row, price, isCounted, children } = props;
+  const { row, price, kind, children } = props;
   const t = useMessages("panel").list;
   return (
     <>
       {price}
       <div className={css.state}>
-        {isCounted && (
-          <span className={css.extra}>{t.stock(row.stockQuantity)}</span>
-        )}
+        <StockSteppers kind={kind} row={row} />
         <StockBadge inStock={row.inStock} />
         {isLow(row) && <span className={css.states.low}>{t.low}</span>}
         {children}

@@ -238,7 +238,7 @@ function Details({ row, children }: DetailsProps<Product>) {
             {opening.tag(formatDayAndTime(row.availableFrom, formats))}
           </span>
         )}
-        <StockSteppers product={row} />
+        <StockSteppers kind="product" row={row} />
         {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
         {children}
       </div>
