@@ -36,6 +36,30 @@ async function expectFits(page: Page): Promise<void> {
   }
 }
 
+test("somebody who has not written yet begins with one of three letters, and later in the menu of New letter", async () => {
+  const page = await shop.openPanel({ size: PHONE });
+  await page.goto("/admin/letters");
+  await page.getByText("Nobody has joined yet.").waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  await page.getByRole("button", { name: "A new pour" }).click();
+  const subject = page.getByRole("textbox", { name: "Subject" });
+  await eventually(subject).toHaveValue("[A new pour is here]");
+  await eventually(subject).toBeFocused();
+  await page.keyboard.type("From Tuesday");
+  await eventually(subject).toHaveValue("From Tuesday");
+  await eventually(
+    page.getByText("Name, price and picture stay up to date"),
+  ).toHaveCount(3);
+
+  const add = page.getByRole("button", { name: "New letter", exact: true });
+  await add.click();
+  await page.getByRole("button", { name: "Days to know" }).click();
+  await eventually(subject).toHaveValue("[Days to know]");
+  await add.click();
+  await page.getByRole("button", { name: "A blank page" }).click();
+  await eventually(subject).toHaveValue("[A new letter]");
+});
+
 test("a letter is written, tried and sent to its readers, on a phone and on a laptop", async () => {
   const ask = await asMaker(shop.url);
   const other = { subject: "For a laptop", markdown: "" };
@@ -70,6 +94,7 @@ test("a letter is written, tried and sent to its readers, on a phone and on a la
   await list.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("button", { name: "New letter", exact: true }).click();
+  await page.getByRole("button", { name: "A blank page" }).click();
   const title = page.getByRole("textbox", { name: "Subject" });
   await eventually(title).toHaveValue("[A new letter]");
   // What is inserted stands together, and the buttons fill their rows.

@@ -1113,7 +1113,8 @@ Telefon: [Nummer]
     },
     places: {
       law: "Zum Shop, Bearbeiten, Angaben, dann Rechtliches",
-      currency: "Zum Shop, Bearbeiten, dann Angaben",
+      mail: "Zum Shop, Bearbeiten, Angaben, dann E-Mail",
+      currency: "Zum Shop, Bearbeiten, Angaben, dann Bezahlung",
       terms: "Zum Shop, Bearbeiten, Seiten: Haken bei „AGB“ setzen",
       page: (title) => `Zum Shop, Bearbeiten, Seiten, dann „${title}“`,
     },
@@ -1215,9 +1216,33 @@ Telefon: [Nummer]
     add: "Neuer Brief",
     untitled: "[Ein neuer Brief]",
     proposed: (open) =>
-      `Der Betreff ist noch der vorgeschlagene: ${open}. Schreib erst deinen eigenen.`,
-    empty:
-      "Noch nichts geschrieben. Dein erster Brief beginnt mit „Neuer Brief“.",
+      `Noch wie vorgeschlagen: ${open}. Schreib erst dein Eigenes.`,
+    beginnings: {
+      lead: "Beginn mit einem von diesen und ändere jedes Wort, oder mit einer leeren Seite.",
+      noReaders:
+        "Noch hat sich niemand angemeldet. Deine Anmeldung steht am Fuß jeder Seite.",
+      blank: "Eine leere Seite",
+      pour: {
+        name: "Ein neuer Guss",
+        about: "Deine neuesten Klammern, mit Preisen, die stimmen.",
+        subject: "Ein neuer Guss ist da",
+        favorites: "Noch immer meine liebsten",
+        text: "[Was ist an diesen Klammern besonders?]",
+      },
+      bench: {
+        name: "Ein Blick auf die Werkbank",
+        about: "Ein Bild aus deiner Werkstatt und seine Geschichte.",
+        text: "[Was geschieht auf diesem Bild?]",
+      },
+      days: {
+        name: "Tage zum Merken",
+        about:
+          "Der letzte Bestelltag vor den Feiertagen oder einer Pause, berechnet nach dem, was du schaffst.",
+        text: (day) =>
+          `**${day}** ist der letzte Tag zum Bestellen. [Was kommt danach?]`,
+        noDay: "[Datum]",
+      },
+    },
     loadFailed: "Die Briefe ließen sich nicht laden.",
     states: {
       draft: (when) => `Entwurf, gespeichert ${when}`,

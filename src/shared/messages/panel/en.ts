@@ -38,7 +38,7 @@ export const en = {
       title: "Login failed",
       description: "Invalid username or password",
     },
-    showPassword: "Show the password",
+    showPassword: "Show what you typed",
     forgotten: {
       ask: "Forgot your password?",
       sent: "A link for a new password is on its way to the shop's own email address. It works once, and for 30 minutes.",
@@ -1129,7 +1129,8 @@ Phone: [number]
     },
     places: {
       law: "View shop, Edit, Details, then Law",
-      currency: "View shop, Edit, then Details",
+      mail: "View shop, Edit, Details, then Email",
+      currency: "View shop, Edit, Details, then Payment",
       terms: "View shop, Edit, Pages: tick “Terms” at a page",
       page: (title: string) => `View shop, Edit, Pages, then “${title}”`,
     },
@@ -1227,9 +1228,33 @@ Phone: [number]
     add: "New letter",
     untitled: "[A new letter]",
     proposed: (open: string) =>
-      `The subject is still the proposed one, ${open}. Write your own first.`,
-    empty:
-      "Nothing written yet. Your first letter begins with a press on New letter.",
+      `Still as proposed: ${open}. Write your own first.`,
+    beginnings: {
+      lead: "Begin with one of these and change every word, or with a blank page.",
+      noReaders:
+        "Nobody has joined yet. Your sign-up stands at the foot of every page.",
+      blank: "A blank page",
+      pour: {
+        name: "A new pour",
+        about: "Your newest clips, with prices that stay true.",
+        subject: "A new pour is here",
+        favorites: "Still my favorites",
+        text: "[What makes these clips special?]",
+      },
+      bench: {
+        name: "A look at the bench",
+        about: "One picture from your process, and its story.",
+        text: "[What happens in this picture?]",
+      },
+      days: {
+        name: "Days to know",
+        about:
+          "The last day to order before the holidays or a pause, reckoned from your pace.",
+        text: (day: string) =>
+          `**${day}** is the last day to order. [What comes after it?]`,
+        noDay: "[Date]",
+      },
+    },
     loadFailed: "The letters could not be loaded.",
     states: {
       draft: (when: string) => `Draft, saved ${when}`,

@@ -1126,7 +1126,8 @@ Teléfono: [número]
     },
     places: {
       law: "Ver la tienda, Editar, Detalles y luego Aspectos legales",
-      currency: "Ver la tienda, Editar y luego Detalles",
+      mail: "Ver la tienda, Editar, Detalles y luego Correo",
+      currency: "Ver la tienda, Editar, Detalles y luego Pago",
       terms:
         "Ver la tienda, Editar, Páginas: marca «Condiciones» en una página",
       page: (title) => `Ver la tienda, Editar, Páginas y luego «${title}»`,
@@ -1226,9 +1227,33 @@ Teléfono: [número]
     add: "Nueva carta",
     untitled: "[Una carta nueva]",
     proposed: (open) =>
-      `El asunto sigue siendo el propuesto: ${open}. Escribe antes el tuyo.`,
-    empty:
-      "Aún no hay nada escrito. Tu primera carta empieza en «Nueva carta».",
+      `Todavía como se propuso: ${open}. Escribe antes lo tuyo.`,
+    beginnings: {
+      lead: "Empieza por una de estas y cambia cada palabra, o con una página en blanco.",
+      noReaders:
+        "Aún no se ha apuntado nadie. Tu formulario está al pie de cada página.",
+      blank: "Una página en blanco",
+      pour: {
+        name: "Una tanda nueva",
+        about: "Tus pinzas más nuevas, con precios siempre al día.",
+        subject: "Ya está aquí la tanda nueva",
+        favorites: "Siguen siendo mis favoritas",
+        text: "[¿Qué tienen de especial estas pinzas?]",
+      },
+      bench: {
+        name: "Un vistazo a la mesa",
+        about: "Una imagen de tu taller y su historia.",
+        text: "[¿Qué pasa en esta imagen?]",
+      },
+      days: {
+        name: "Fechas para apuntar",
+        about:
+          "El último día para pedir antes de las fiestas o de una pausa, calculado según tu ritmo.",
+        text: (day) =>
+          `**${day}**: último día para hacer el pedido. [¿Y después?]`,
+        noDay: "[Fecha]",
+      },
+    },
     loadFailed: "No se han podido cargar las cartas.",
     states: {
       draft: (when) => `Borrador, guardado ${when}`,

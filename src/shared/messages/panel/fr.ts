@@ -1137,7 +1137,8 @@ Téléphone\u00a0: [numéro]
     },
     places: {
       law: "Voir la boutique, Modifier, Détails, puis Obligations légales",
-      currency: "Voir la boutique, Modifier, puis Détails",
+      mail: "Voir la boutique, Modifier, Détails, puis E-mail",
+      currency: "Voir la boutique, Modifier, Détails, puis Paiement",
       terms:
         "Voir la boutique, Modifier, Pages\u00a0: cochez «\u00a0Conditions de vente\u00a0» sur une page",
       page: (title) =>
@@ -1241,9 +1242,33 @@ Téléphone\u00a0: [numéro]
     add: "Nouvelle lettre",
     untitled: "[Une nouvelle lettre]",
     proposed: (open) =>
-      `L’objet est encore celui proposé\u00a0: ${open}. Écrivez d’abord le vôtre.`,
-    empty:
-      "Rien d’écrit pour l’instant. Votre première lettre commence par «\u00a0Nouvelle lettre\u00a0».",
+      `Encore tel que proposé\u00a0: ${open}. Écrivez d’abord le vôtre.`,
+    beginnings: {
+      lead: "Partez de l’une de ces lettres et changez chaque mot, ou d’une page blanche.",
+      noReaders:
+        "Personne ne s’est encore inscrit. Votre inscription se trouve au bas de chaque page.",
+      blank: "Une page blanche",
+      pour: {
+        name: "Une nouvelle coulée",
+        about: "Vos pinces les plus récentes, avec des prix toujours justes.",
+        subject: "Une nouvelle coulée est là",
+        favorites: "Mes préférées de toujours",
+        text: "[Qu’ont ces pinces de particulier\u202f?]",
+      },
+      bench: {
+        name: "Un regard sur l’établi",
+        about: "Une image de votre atelier et son histoire.",
+        text: "[Que se passe-t-il sur cette image\u202f?]",
+      },
+      days: {
+        name: "Dates à retenir",
+        about:
+          "Le dernier jour pour commander avant les fêtes ou une pause, calculé d’après votre rythme.",
+        text: (day) =>
+          `**${day}**\u00a0: dernier jour pour commander. [Et après\u202f?]`,
+        noDay: "[Date]",
+      },
+    },
     loadFailed: "Impossible de charger les lettres.",
     states: {
       draft: (when) => `Brouillon, enregistré ${when}`,

@@ -1126,7 +1126,8 @@ Telefono: [numero]
     },
     places: {
       law: "Vai al negozio, Modifica, Dettagli, poi Aspetti legali",
-      currency: "Vai al negozio, Modifica, poi Dettagli",
+      mail: "Vai al negozio, Modifica, Dettagli, poi E-mail",
+      currency: "Vai al negozio, Modifica, Dettagli, poi Pagamento",
       terms:
         "Vai al negozio, Modifica, Pagine: spunta «Condizioni» in una pagina",
       page: (title) => `Vai al negozio, Modifica, Pagine, poi «${title}»`,
@@ -1225,10 +1226,32 @@ Telefono: [numero]
       }),
     add: "Nuova lettera",
     untitled: "[Una nuova lettera]",
-    proposed: (open) =>
-      `L’oggetto è ancora quello proposto: ${open}. Scrivi prima il tuo.`,
-    empty:
-      "Ancora niente di scritto. La tua prima lettera comincia da «Nuova lettera».",
+    proposed: (open) => `Ancora come proposto: ${open}. Prima scrivi il tuo.`,
+    beginnings: {
+      lead: "Comincia da una di queste e cambia ogni parola, oppure da una pagina bianca.",
+      noReaders:
+        "Non si è ancora iscritto nessuno. Il modulo sta in fondo a ogni pagina.",
+      blank: "Una pagina bianca",
+      pour: {
+        name: "Una nuova colata",
+        about: "Le tue pinze più nuove, con prezzi sempre giusti.",
+        subject: "È arrivata una nuova colata",
+        favorites: "Ancora le mie preferite",
+        text: "[Che cos’hanno di speciale queste pinze?]",
+      },
+      bench: {
+        name: "Uno sguardo al banco",
+        about: "Un’immagine del tuo lavoro e la sua storia.",
+        text: "[Che cosa succede in questa immagine?]",
+      },
+      days: {
+        name: "Date da ricordare",
+        about:
+          "L’ultimo giorno per ordinare prima delle feste o di una pausa, calcolato dal tuo ritmo.",
+        text: (day) => `**${day}**: ultimo giorno per ordinare. [E dopo?]`,
+        noDay: "[Data]",
+      },
+    },
     loadFailed: "Non è stato possibile caricare le lettere.",
     states: {
       draft: (when) => `Bozza, salvata ${when}`,

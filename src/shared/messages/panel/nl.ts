@@ -1110,7 +1110,8 @@ Telefoon: [nummer]
     },
     places: {
       law: "Naar de winkel, Bewerken, Gegevens, dan Juridisch",
-      currency: "Naar de winkel, Bewerken, dan Gegevens",
+      mail: "Naar de winkel, Bewerken, Gegevens, dan E-mail",
+      currency: "Naar de winkel, Bewerken, Gegevens, dan Betaling",
       terms:
         "Naar de winkel, Bewerken, Pagina’s: vink ‘Voorwaarden’ bij een pagina aan",
       page: (title) => `Naar de winkel, Bewerken, Pagina’s, dan ‘${title}’`,
@@ -1208,8 +1209,33 @@ Telefoon: [nummer]
     add: "Nieuwe brief",
     untitled: "[Een nieuwe brief]",
     proposed: (open) =>
-      `Het onderwerp is nog het voorgestelde: ${open}. Schrijf eerst je eigen.`,
-    empty: "Nog niets geschreven. Je eerste brief begint met ‘Nieuwe brief’.",
+      `Nog zoals voorgesteld: ${open}. Schrijf eerst je eigen tekst.`,
+    beginnings: {
+      lead: "Begin met een van deze en verander elk woord, of met een lege pagina.",
+      noReaders:
+        "Er heeft zich nog niemand aangemeld. Je aanmelding staat onderaan elke pagina.",
+      blank: "Een lege pagina",
+      pour: {
+        name: "Een nieuwe gietronde",
+        about: "Je nieuwste klemmen, met prijzen die kloppen.",
+        subject: "Er is een nieuwe gietronde",
+        favorites: "Nog steeds mijn favorieten",
+        text: "[Wat is er bijzonder aan deze klemmen?]",
+      },
+      bench: {
+        name: "Een blik op de werkbank",
+        about: "Eén afbeelding uit je atelier, en het verhaal erbij.",
+        text: "[Wat gebeurt er op deze afbeelding?]",
+      },
+      days: {
+        name: "Dagen om te onthouden",
+        about:
+          "De laatste besteldag voor de feestdagen of een pauze, berekend uit je tempo.",
+        text: (day) =>
+          `**${day}** is de laatste dag om te bestellen. [Wat komt daarna?]`,
+        noDay: "[Datum]",
+      },
+    },
     loadFailed: "De brieven konden niet worden geladen.",
     states: {
       draft: (when) => `Concept, opgeslagen ${when}`,

@@ -26,8 +26,10 @@ export function LetterEditor(props: {
   /** The same letter as the list has it, with how far its sending is. */
   listed: ListedLetter;
   subscribers: number;
+  /** It was just begun, so its subject is chosen to be typed over. */
+  isBegun: boolean;
 }) {
-  const { opened, listed, subscribers } = props;
+  const { opened, listed, subscribers, isBegun } = props;
   const t = useMessages("panel").letters.editor;
   const queryClient = useQueryClient();
   const { letter, written, status, error, change, flush, ...saving } =
@@ -59,6 +61,8 @@ export function LetterEditor(props: {
           dir="auto"
           value={written.subject}
           readOnly={!isDraft}
+          autoFocus={isBegun}
+          onFocus={({ target }) => isBegun && target.select()}
           aria-invalid={error ? true : undefined}
           onChange={(event) => change({ subject: event.target.value })}
         />
@@ -91,7 +95,7 @@ export function LetterEditor(props: {
           {isDraft ? (
             <SendBar
               letter={letter}
-              subject={written.subject}
+              written={written}
               subscribers={subscribers}
               flush={flush}
               onChanged={refresh}

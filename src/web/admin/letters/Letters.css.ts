@@ -26,7 +26,6 @@ export const count = style({
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
-export const empty = style({ marginTop: t.space.s5, color: t.color.inkSoft });
 
 export const columns = style({
   ...stackRule(5),

@@ -10,8 +10,8 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats, useTitle } from "#web/data/shop-context.ts";
 import { useBackToClose, useForwardToOpen } from "#web/data/history.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
-import type { ListedLetter } from "#shared/letters/schema.ts";
+import type { LetterInput, ListedLetter } from "#shared/letters/schema.ts";
+import { Beginnings, NewLetter } from "./Beginnings.tsx";
 import { LetterEditor } from "./LetterEditor.tsx";
 import { SubscribersDialog } from "./SubscribersDialog.tsx";
 import { sayState } from "./say-state.ts";
@@ -27,6 +27,7 @@ export function Letters() {
   const formats = useFormats();
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<number>();
+  const [begun, setBegun] = useState<number>();
   const [showsSubscribers, setShowsSubscribers] = useState(false);
   useBackToClose("readers", showsSubscribers, () => setShowsSubscribers(false));
   useForwardToOpen("readers", () => setShowsSubscribers(true));
@@ -55,8 +56,11 @@ export function Letters() {
     onSuccess: async ({ id }) => {
       await queryClient.refetchQueries({ ...lettersQuery, exact: true });
       setChosen(id);
+      setBegun(id);
     },
   });
+  const begin = (body: LetterInput) => add.mutate({ body });
+  const blank = { subject: t.untitled, markdown: "" };
   const subscribers = list.data?.readers ?? 0;
   const subscribersText = t.readers(
     formatCount(subscribers, formats),
@@ -76,16 +80,12 @@ export function Letters() {
               {subscribersText}
             </button>
           )}
-          <Button
-            kind="primary"
+          <NewLetter
+            hasMenu={letters.length > 0}
             isPending={add.isPending}
-            onClick={() =>
-              add.mutate({ body: { subject: t.untitled, markdown: "" } })
-            }
-          >
-            <Icon name="plus" />
-            <span>{t.add}</span>
-          </Button>
+            blank={blank}
+            onBegin={begin}
+          />
         </div>
         {list.isPending && <p role="status">{loading}</p>}
         {list.isError && (
@@ -97,7 +97,7 @@ export function Letters() {
           </Notice>
         )}
         {list.data && letters.length === 0 && (
-          <p className={css.empty}>{t.empty}</p>
+          <Beginnings hasReaders={subscribers > 0} onBegin={begin} />
         )}
         {current && (
           <div className={css.columns}>
@@ -112,6 +112,7 @@ export function Letters() {
                 opened={opened.data}
                 listed={current}
                 subscribers={subscribers}
+                isBegun={current.id === begun}
               />
             ) : (
               <p role="status">{opened.isError ? t.loadFailed : loading}</p>

@@ -28,18 +28,20 @@ import { mailStatusQuery } from "#web/admin/data/admin-queries.ts";
 import { Notice } from "#web/ui/Notice.tsx";
 import { AskDialog, useLetterCall } from "./AskDialog.tsx";
 import { sayState } from "./say-state.ts";
+import type { Written } from "./useLetter.ts";
 import * as css from "./Letters.css.ts";
 
 /** Sends a draft: to the maker, to everyone at a time, or to everyone now. */
 export function SendBar(props: {
   letter: Letter;
-  subject: string;
+  written: Written;
   subscribers: number;
   /** Saves what is written; resolves to whether it is. */
   flush: () => Promise<boolean>;
   onChanged: () => unknown;
 }) {
-  const { letter, subject, subscribers, flush, onChanged } = props;
+  const { letter, subscribers, flush, onChanged } = props;
+  const { subject, markdown } = props.written;
   const { send: t, list, proposed: say } = useMessages("panel").letters;
   const { ownerEmail } = useShop();
   const formats = useFormats();
@@ -70,8 +72,8 @@ export function SendBar(props: {
     await send(removeLetter, { params: { id } });
     close();
   }, onChanged);
-  // A proposal that was not touched is no subject.
-  const proposed = openBrackets(subject);
+  // What was proposed and not touched is pointed out.
+  const proposed = openBrackets(`${subject}\n${markdown}`);
   return (
     <>
       <IconButton
