@@ -24,6 +24,7 @@ type LawNeed = keyof PanelMessages["law"]["needs"];
 /** Where the maker sees to it: under Details, or at one of her pages. */
 type LawPlace =
   | "law"
+  | "mail"
   | "currency"
   | "terms"
   | "imprint"
@@ -204,7 +205,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     need: "mailText",
-    place: "law",
+    place: "mail",
     laws: {
       AT: "§ 14 UGB",
       FR: "C. com., art. R123-237",
@@ -216,7 +217,7 @@ const NEEDS: readonly Need[] = [
   },
   {
     need: "confirmSubscriptions",
-    place: "law",
+    place: "mail",
     laws: {
       DE: "§ 7 UWG",
       AT: "§ 174 TKG 2021",
@@ -254,6 +255,7 @@ export function sayPlace(
 ): string {
   switch (place) {
     case "law":
+    case "mail":
     case "currency":
     case "terms":
       return places[place];

@@ -9,7 +9,7 @@ import { noteAtTotals } from "#shared/site/rules.ts";
 import { fieldOf } from "#web/data/table.ts";
 import { TableField, type TableForm } from "#web/ui/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
-import { useStore } from "#web/data/store.ts";
+import { createStore, useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { CheckBox } from "#web/ui/CheckBox.tsx";
@@ -24,11 +24,54 @@ import { siteLabels, siteTable, useSiteOptions } from "./site-table.ts";
 import * as css from "./SiteEditor.css.ts";
 import type { DraftContent } from "./stored-draft.ts";
 
-type DetailsDialogProps = { isOpen: boolean; onClose: () => void };
+const PARTS = ["shop", "money", "delivery", "law", "mail"] as const;
+type Part = (typeof PARTS)[number];
+
+/** What stands in each part besides what has a component of its own. */
+const FIELDS = {
+  shop: [
+    "legal.country",
+    "name",
+    "language",
+    "timeZone",
+    "about.title",
+    "about.description",
+    "socialUrl",
+    "process.minutes",
+    "promo.sample",
+  ],
+  money: ["currency"],
+  delivery: ["delivery"],
+  law: ["legal.orderWording", "legal.priceNote"],
+  mail: ["newsletter.welcome", "legal.mailText", "legal.confirmSubscriptions"],
+} as const satisfies Record<Part, Name[]>;
+
+/** The part that is shown, also when the dialog is opened again. */
+const shownPart = createStore<Part>("shop");
+
+/** Returns the part of a field, by its path. */
+function partOf(path: string): Part {
+  if (/^(?:payment|invoice)/.test(path)) return "money";
+  if (path.startsWith("deliveryOptions")) return "delivery";
+  const found = PARTS.find((part) =>
+    FIELDS[part].some((name) => name === path),
+  );
+  return found ?? (path.startsWith("legal.") ? "law" : "shop");
+}
+
+type DetailsDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Undefined while there is nothing to save. */
+  onSave: (() => void) | undefined;
+  isSaving: boolean;
+};
 
 /** The settings of the site that cannot be edited in place on the page. */
-export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
-  const t = useMessages("panel").editor.details;
+export function DetailsDialog(props: DetailsDialogProps) {
+  const { isOpen, onClose, onSave, isSaving } = props;
+  const { editor, save, saving } = useMessages("panel");
+  const t = editor.details;
   const draft = useStore(draftStore);
   return (
     <Dialog
@@ -38,9 +81,21 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
       title={t.title}
       closeLabel={t.close}
       footer={
-        <Button kind="ink" isBlock onClick={onClose}>
-          {t.done}
-        </Button>
+        <div className={css.foot}>
+          {onSave && (
+            <Button
+              isBlock
+              isPending={isSaving}
+              pendingText={saving}
+              onClick={onSave}
+            >
+              {save}
+            </Button>
+          )}
+          <Button kind={onSave ? "line" : "ink"} isBlock onClick={onClose}>
+            {t.done}
+          </Button>
+        </div>
       }
     >
       {draft && <Details draft={draft} />}
@@ -50,36 +105,79 @@ export function DetailsDialog({ isOpen, onClose }: DetailsDialogProps) {
 
 function Details({ draft: { content, base } }: { draft: SiteDraft }) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirstError(element.current), []);
+  const part = useStore(shownPart);
+  const refused = Object.keys(useRefusals());
+  const [firstRefused] = refused;
+  // What was refused is shown, and the first of it has the focus.
+  useEffect(() => {
+    if (firstRefused) shownPart.set(partOf(firstRefused));
+  }, [firstRefused]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another part is shown
+  useEffect(() => focusFirstError(element.current), [part]);
   const of = useSiteForm(content, base);
   return (
-    <div className={css.form} ref={element}>
-      {several(["name", "language", "currency", "timeZone"], of)}
-      <Palettes chosen={content.palette} />
-      <LogoField mark={content.mark} />
-      {several(
-        [
-          "delivery",
-          "about.title",
-          "about.description",
-          "socialUrl",
-          "process.minutes",
-          "newsletter.welcome",
-          "promo.sample",
-        ],
-        of,
-      )}
-      <DeliveryFields options={content.deliveryOptions} />
-      <PaymentFields payment={content.payment} />
-      <InvoiceFields invoice={content.invoice} />
-      <Law content={content} of={of} />
+    <div ref={element}>
+      <PartList shown={part} refused={refused.map(partOf)} />
+      <div className={css.form}>
+        {part === "law" ? (
+          <Law content={content} of={of} />
+        ) : (
+          several(FIELDS[part], of)
+        )}
+        {part === "shop" && (
+          <>
+            <Palettes chosen={content.palette} />
+            <LogoField mark={content.mark} />
+            <HiddenSections hidden={content.hidden} />
+          </>
+        )}
+        {part === "money" && (
+          <>
+            <PaymentFields payment={content.payment} />
+            <InvoiceFields invoice={content.invoice} />
+          </>
+        )}
+        {part === "delivery" && (
+          <DeliveryFields options={content.deliveryOptions} />
+        )}
+      </div>
     </div>
+  );
+}
+
+type PartListProps = { shown: Part; refused: Part[] };
+
+/** The ways from one part to the others; what was refused there is marked. */
+function PartList({ shown, refused }: PartListProps) {
+  const { editor: t, letters } = useMessages("panel");
+  const labels = {
+    shop: t.shop,
+    money: t.payment.title,
+    delivery: t.delivery.title,
+    law: t.law.title,
+    mail: letters.preview.mail,
+  };
+  return (
+    <nav className={css.parts} aria-label={t.details.title}>
+      {PARTS.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className={css.part}
+          aria-current={part === shown || undefined}
+          data-refused={refused.includes(part) || undefined}
+          onClick={() => shownPart.set(part)}
+        >
+          {labels[part]}
+        </button>
+      ))}
+    </nav>
   );
 }
 
 type Name = keyof typeof siteTable;
 
-const several = (names: Name[], of: TableForm) =>
+const several = (names: readonly Name[], of: TableForm) =>
   names.map((name) => <TableField key={name} name={name} {...of} />);
 
 function useSiteForm(
@@ -179,53 +277,49 @@ function Palettes({ chosen }: { chosen: PaletteId }) {
   );
 }
 
-/**
- * Shows what the law of the maker's country may ask for, and hidden sections.
- */
+/** Shows what the law of the maker's country may ask for. */
 function Law({ content, of }: { content: DraftContent; of: TableForm }) {
   const t = useMessages("panel").editor.law;
-  const { legal, hidden } = content;
   return (
-    <>
-      <fieldset className={css.form}>
-        <legend className={css.legend}>{t.title}</legend>
-        <p>{t.noAdvice}</p>
-        {several(
-          ["legal.country", "legal.orderWording", "legal.priceNote"],
-          of,
-        )}
-        <TotalNoteField legal={legal} error={of.errors["legal.totalNote"]} />
-        {several(
-          [
-            "legal.mailText",
-            "legal.maker",
-            "legal.withdrawalDays",
-            "legal.withdrawalCustom",
-            "legal.confirmSubscriptions",
-          ],
-          of,
-        )}
-      </fieldset>
-      <fieldset>
-        <legend className={css.legend}>{t.hidden}</legend>
-        {HIDEABLE.map((section) => (
-          <CheckBox
-            key={section}
-            isChecked={hidden.includes(section)}
-            onChange={(is) =>
-              changeText(
-                "hidden",
-                HIDEABLE.filter((each) =>
-                  each === section ? is : hidden.includes(each),
-                ),
-              )
-            }
-          >
-            {t.sections[section]}
-          </CheckBox>
-        ))}
-      </fieldset>
-    </>
+    <fieldset className={css.form}>
+      <legend className={css.legend}>{t.title}</legend>
+      <p>{t.noAdvice}</p>
+      {several(FIELDS.law, of)}
+      <TotalNoteField
+        legal={content.legal}
+        error={of.errors["legal.totalNote"]}
+      />
+      {several(
+        ["legal.maker", "legal.withdrawalDays", "legal.withdrawalCustom"],
+        of,
+      )}
+    </fieldset>
+  );
+}
+
+/** The sections of the home page that can be hidden. */
+function HiddenSections({ hidden }: Pick<DraftContent, "hidden">) {
+  const t = useMessages("panel").editor.law;
+  return (
+    <fieldset>
+      <legend className={css.legend}>{t.hidden}</legend>
+      {HIDEABLE.map((section) => (
+        <CheckBox
+          key={section}
+          isChecked={hidden.includes(section)}
+          onChange={(is) =>
+            changeText(
+              "hidden",
+              HIDEABLE.filter((each) =>
+                each === section ? is : hidden.includes(each),
+              ),
+            )
+          }
+        >
+          {t.sections[section]}
+        </CheckBox>
+      ))}
+    </fieldset>
   );
 }
 

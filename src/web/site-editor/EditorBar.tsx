@@ -123,7 +123,12 @@ export function EditorBar({ opens }: { opens: Opens | undefined }) {
           {saveText}
         </Button>
       </div>
-      <DetailsDialog isOpen={opened === "details"} onClose={close} />
+      <DetailsDialog
+        isOpen={opened === "details"}
+        onClose={close}
+        onSave={hasChanges ? save : undefined}
+        isSaving={isSaving}
+      />
       <PagesDialog isOpen={opened === "pages"} onClose={close} />
       <LeaveDialog
         isOpen={opened === "leave"}

@@ -2,7 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import {
   at,
   cluster,
+  forced,
   from,
+  low,
   narrow,
   printed,
   row,
@@ -99,6 +101,41 @@ export const alt = style({
 });
 
 export const form = style(stack(5));
+/** The parts of the details, of which one is shown. */
+export const parts = style({
+  ...cluster(2),
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  marginBottom: t.space.s4,
+  paddingBlock: t.space.s2,
+  background: t.color.paper,
+  ...at(low, { position: "static" }),
+});
+export const part = style({
+  minHeight: t.control.touch,
+  paddingInline: t.space.s3,
+  border: `1px solid ${t.color.hairlineDark}`,
+  borderRadius: t.radius.full,
+  ...textRule("sm", "strong", "soft"),
+  selectors: {
+    "&[aria-current]": {
+      borderColor: t.color.ink,
+      background: t.color.ink,
+      color: t.color.paper,
+    },
+    "&[data-refused]": { boxShadow: `0 0 0 2px ${t.color.err}` },
+  },
+  ...forced({ selectors: { "&[aria-current]": { outline: "2px solid" } } }),
+});
+export const foot = style({
+  display: "grid",
+  gap: t.space.s2,
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  // Words of twice the size stand below each other.
+  ...at("screen and (max-width: 20em)", { gridAutoFlow: "row" }),
+});
 /** One of several things that are each described by a few fields. */
 export const option = style({
   ...stack(4),

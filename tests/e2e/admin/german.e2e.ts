@@ -60,9 +60,10 @@ test("a price is typed and shown as Germans write it, the custom clip's first te
   await page.getByRole("button", { name: "Bearbeiten", exact: true }).click();
   await button(page, "Angaben").click();
   const details = page.getByRole("dialog", { name: "Angaben" });
+  await details.getByLabel("Sprache des Shops").selectOption("fr");
+  await details.getByRole("button", { name: "Bezahlung" }).click();
   await details.getByLabel("Währung").selectOption("CHF");
   await details.getByText("Preise werden nicht umgerechnet").waitFor();
-  await details.getByLabel("Sprache des Shops").selectOption("fr");
   await button(page, "Fertig").click();
   const loaded = page.waitForEvent("load");
   await button(page, "Speichern").click();

@@ -126,10 +126,11 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await button(page, "Details").click();
   const details = page.getByRole("dialog", { name: "Details" });
   await details.getByRole("radio", { name: "Forest" }).check();
-  await details.getByLabel("Line about delivery").fill("Made in 9 days");
   await details.getByLabel("Country").selectOption("NL");
   await choose(page, "Add your mark", MARK);
   await details.getByRole("img", { name: "Your mark" }).waitFor();
+  await details.getByRole("button", { name: "Delivery" }).click();
+  await details.getByLabel("Line about delivery").fill("Made in 9 days");
   await button(page, "Done").click();
   await details.waitFor({ state: "hidden" });
   await expectAccessible(page);

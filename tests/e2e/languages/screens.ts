@@ -384,7 +384,35 @@ export const PANEL_SCREENS: readonly Screen[] = [
     async open({ page, t }) {
       await exactly(page, t.panel.editor.bar.details).click();
       await dialog(page, t.panel.editor.details.title).waitFor();
+      await page.getByLabel(t.panel.editor.law.country).waitFor();
+    },
+  },
+  {
+    name: "details of payment",
+    async open({ page, t }) {
+      await exactly(page, t.panel.editor.payment.title).click();
+      await page.getByLabel(t.panel.editor.payment.holder).waitFor();
+    },
+  },
+  {
+    name: "details of delivery",
+    async open({ page, t }) {
+      await exactly(page, t.panel.editor.delivery.title).click();
+      await exactly(page, t.panel.editor.delivery.add).waitFor();
+    },
+  },
+  {
+    name: "details of the law",
+    async open({ page, t }) {
+      await exactly(page, t.panel.editor.law.title).click();
       await page.getByLabel(t.panel.editor.law.priceNote).waitFor();
+    },
+  },
+  {
+    name: "details of mails",
+    async open({ page, t }) {
+      await exactly(page, t.panel.letters.preview.mail).click();
+      await page.getByLabel(t.panel.editor.law.mailText).waitFor();
     },
   },
   {

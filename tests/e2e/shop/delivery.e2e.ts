@@ -181,6 +181,12 @@ test("the maker writes under Details how she delivers and is paid, and what her 
   await button(page, "Edit").click();
   await button(page, "Details").click();
   const details = page.getByRole("dialog", { name: "Details" });
+  const part = (name: string) =>
+    details
+      .getByRole("navigation")
+      .getByRole("button", { name, exact: true })
+      .click();
+  await part("Delivery");
   const add = details.getByRole("button", { name: "Add a way of delivery" });
   const way = (name: string) => details.getByRole("group", { name });
   await add.click();
@@ -199,41 +205,48 @@ test("the maker writes under Details how she delivers and is paid, and what her 
   await eventually(byHand.getByLabel("Countries")).toHaveCount(0);
   await byHand.getByRole("button", { name: "Move By hand up" }).click();
 
+  await part("Payment");
   const payment = details.getByRole("group", { name: "Payment" });
   await payment.getByLabel("Account holder").fill(PAYMENT.bank.holder);
   await payment.getByLabel("IBAN").fill("DE89 3704 0044 0532 0130 0");
   await payment.getByLabel("Your own link to pay at").fill(PAYMENT.link);
   await payment.getByText("has 22 characters; this one has 21.").waitFor();
 
+  await part("Your shop");
+  await details.getByLabel("Country").selectOption("AT");
+  await details.getByRole("checkbox", { name: "Gallery" }).check();
+  await part("Email");
+  await details.getByLabel("Your lines under emails").fill(MAIL_TEXT);
+  await part("Law");
   const law = details.getByRole("group", { name: "Law" });
-  await law.getByLabel("Country").selectOption("AT");
   await law.getByLabel("Order button").selectOption("binding");
   await law.getByLabel("Line at prices").fill(NOTE);
   await button(page, "It is right at totals too").click();
   await law.getByLabel("Line at totals").fill("incl. VAT");
-  await law.getByLabel("Your lines under emails").fill(MAIL_TEXT);
   await law.getByLabel("Days to withdraw").fill("400");
-  await details.getByRole("checkbox", { name: "Gallery" }).check();
   await screenshot(page, "details");
   expect(await audit(page)).toEqual([]);
+  await part("Payment");
   await payment.getByLabel("IBAN").fill("de89 3704 0044 0532 0130 00");
+  // It is saved where it stands.
   const save = async () => {
-    await button(page, "Done").click();
-    await details.waitFor({ state: "hidden" });
     const answer = page.waitForResponse(`**${API.adminSite}`);
-    await button(page, "Save").click();
+    await details.getByRole("button", { name: "Save" }).click();
     return (await answer).status();
   };
   expect(await save()).toBe(422);
-  // The dialog says what is wrong, at each field, and the first has the focus.
-  await details.waitFor();
+  // The dialog shows the part in which something is wrong, and the others are
+  // marked; the field has the focus.
   const wrong = details.locator("[aria-invalid=true]");
-  await eventually(wrong).toHaveCount(2);
+  await eventually(details.locator("[data-refused]")).toHaveCount(2);
+  await part("Law");
+  await eventually(wrong).toHaveCount(1);
   await eventually(wrong.first()).toBeFocused();
   const reason = law.getByText("from 0 to 365");
   await reason.waitFor();
   await law.getByLabel("Days to withdraw").fill("14");
   await eventually(reason).toHaveCount(0);
+  await part("Delivery");
   await eventually(byHand.getByLabel("Price")).toHaveAttribute(
     "aria-invalid",
     "true",
