@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { at, hover, reducedMotion, t, text } from "#web/ui/kit.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { at, canHover, hover, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 export const dialog = style({
   position: "fixed",
@@ -60,6 +60,40 @@ export const close = style({
   background: t.color.paper,
   color: t.color.ink,
   ...hover({ background: t.color.shell }),
+});
+const rightToLeft = '[dir="rtl"] &';
+/** For a mouse and the keyboard; a finger swipes. */
+const arrow = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: `calc(50% - ${t.control.touch} / 2)`,
+  display: "none",
+  placeItems: "center",
+  width: t.control.touch,
+  height: t.control.touch,
+  borderRadius: t.radius.full,
+  background: t.color.paper,
+  color: t.color.ink,
+  "@media": {
+    [canHover]: { display: "grid", ":hover": { background: t.color.shell } },
+  },
+});
+export const arrows = styleVariants({
+  before: [
+    arrow,
+    {
+      insetInlineStart: t.space.s3,
+      selectors: { [rightToLeft]: { transform: "scaleX(-1)" } },
+    },
+  ],
+  after: [
+    arrow,
+    {
+      insetInlineEnd: t.space.s3,
+      transform: "scaleX(-1)",
+      selectors: { [rightToLeft]: { transform: "none" } },
+    },
+  ],
 });
 export const place = style({
   position: "absolute",

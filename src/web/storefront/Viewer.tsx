@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/history.ts";
@@ -18,9 +24,10 @@ type ViewerProps = {
 
 /**
  * The pictures of a clip in the whole window: swiped or moved through by arrow
- * keys, enlarged by two fingers, a double tap or the keys + and -. A native
- * dialog keeps the focus, closes with Escape and returns the focus; Back closes
- * it as well.
+ * keys, arrows, the wheel or a drag of the mouse, enlarged by two fingers, a
+ * double tap or the keys + and -. A native dialog keeps the focus, closes with
+ * Escape and returns the focus; Back and a press beside the picture close it as
+ * well.
  */
 export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
   const t = useMessages("home").clips;
@@ -48,13 +55,22 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
     setShown(Math.abs(Math.round(scrollLeft / Math.max(clientWidth, 1))));
   };
-  const onKey = ({ key }: { key: string }) => {
+  /** Shows the picture to the right, or with -1 the one to the left. */
+  const turn = (by: number) => {
     const { current } = dialog;
     const isRightToLeft =
       current !== null && getComputedStyle(current).direction === "rtl";
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (by) show(shown + (isRightToLeft ? -by : by));
+    show(shown + (isRightToLeft ? -by : by));
   };
+  const onKey = ({ key }: { key: string }) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (by) turn(by);
+  };
+  useMouse(strip, {
+    onWheel: (by) => show(shown + by),
+    onDragged: turn,
+    onGround: () => dialog.current?.close(),
+  });
   return (
     <dialog
       ref={dialog}
@@ -88,6 +104,21 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
           </li>
         ))}
       </ul>
+      {[-1, 1].map((by) => {
+        const next = shown + by;
+        if (next < 0 || next >= count) return null;
+        return (
+          <button
+            key={by}
+            type="button"
+            className={css.arrows[by < 0 ? "before" : "after"]}
+            aria-label={t.picture(next + 1, count)}
+            onClick={() => show(next)}
+          >
+            <Icon name="back" />
+          </button>
+        );
+      })}
       {count > 1 && (
         <span className={css.place} aria-hidden="true">
           {`${shown + 1} / ${count}`}
@@ -97,6 +128,101 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
         {t.picture(shown + 1, count)}
       </span>
     </dialog>
+  );
+}
+
+/** A wheel turns by a notch, and not by all that it says in between. */
+const NOTCH = { px: 8, ms: 350 };
+const DRAGGED_PX = 60;
+
+/**
+ * Lets a mouse turn the pictures of the strip, by its wheel or a drag, and close
+ * them by a press on the ground beside a picture. An enlarged one is moved in
+ * their place.
+ */
+function useMouse(
+  strip: RefObject<HTMLElement | null>,
+  turns: {
+    onWheel: (by: number) => void;
+    /** Called with 1 for the picture to the right, -1 for that to the left. */
+    onDragged: (by: number) => void;
+    onGround: () => void;
+  },
+): void {
+  const onWheel = useEffectEvent(turns.onWheel);
+  const onDragged = useEffectEvent(turns.onDragged);
+  const onGround = useEffectEvent(turns.onGround);
+  useEffect(() => {
+    const list = strip.current;
+    if (!list) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const isLarge = () => list.querySelector("[data-large]") !== null;
+    let turnedAt = 0;
+    let drag: { x: number; scrollLeft: number; isMoved: boolean } | undefined;
+    let wasDragged = false;
+    const wheel = (event: WheelEvent) => {
+      const { deltaX, deltaY, ctrlKey, timeStamp } = event;
+      // Sideways the strip scrolls by itself.
+      if (ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
+      event.preventDefault();
+      const isNotch = Math.abs(deltaY) >= NOTCH.px;
+      if (!isNotch || isLarge() || timeStamp - turnedAt < NOTCH.ms) return;
+      turnedAt = timeStamp;
+      onWheel(Math.sign(deltaY));
+    };
+    const down = ({ pointerType, button, clientX }: PointerEvent) => {
+      if (pointerType !== "mouse" || button !== 0 || isLarge()) return;
+      drag = { x: clientX, scrollLeft: list.scrollLeft, isMoved: false };
+      wasDragged = false;
+    };
+    const move = ({ clientX }: PointerEvent) => {
+      if (!drag) return;
+      const by = clientX - drag.x;
+      drag.isMoved ||= Math.abs(by) > DOUBLE_TAP.px / 4;
+      list.style.scrollSnapType = "none";
+      list.scrollLeft = drag.scrollLeft - by;
+    };
+    const up = ({ clientX }: PointerEvent) => {
+      if (!drag) return;
+      list.style.scrollSnapType = "";
+      const by = clientX - drag.x;
+      wasDragged = drag.isMoved;
+      drag = undefined;
+      if (wasDragged) onDragged(Math.abs(by) < DRAGGED_PX ? 0 : -Math.sign(by));
+    };
+    const click = (event: MouseEvent) => {
+      if (wasDragged) {
+        wasDragged = false;
+        return event.stopPropagation();
+      }
+      if (isBesidePicture(event)) onGround();
+    };
+    list.addEventListener("wheel", wheel, { signal, passive: false });
+    list.addEventListener("pointerdown", down, { signal });
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", up, { signal });
+    // Before the second tap that would enlarge.
+    list.addEventListener("click", click, { signal, capture: true });
+    return () => controller.abort();
+  }, [strip]);
+}
+
+/** Whether a press is on the ground beside the picture that is shown there. */
+function isBesidePicture({ target, clientX, clientY }: MouseEvent): boolean {
+  const frame = target instanceof Element && target.closest("li");
+  const image = frame ? frame.querySelector("img") : null;
+  if (!image?.naturalWidth) return false;
+  const box = image.getBoundingClientRect();
+  const scale = Math.min(
+    box.width / image.naturalWidth,
+    box.height / image.naturalHeight,
+  );
+  const isOutside = (at: number, middle: number, size: number) =>
+    Math.abs(at - middle) > (size * scale) / 2;
+  return (
+    isOutside(clientX, box.left + box.width / 2, image.naturalWidth) ||
+    isOutside(clientY, box.top + box.height / 2, image.naturalHeight)
   );
 }
 
@@ -164,6 +290,7 @@ function createZoom(box: HTMLElement, picture: HTMLElement) {
     picture.style.transform = `translate(${at.x}px, ${at.y}px) scale(${scale})`;
     // The strip takes swipes only while the whole picture is seen.
     box.style.touchAction = scale > 1 ? "none" : "pan-x";
+    box.toggleAttribute("data-large", scale > 1);
   }
 
   return {

@@ -248,6 +248,33 @@ describe("the page of a product", () => {
       .toBe(PAGES.privacy);
   });
 
+  test("turns its pictures by arrows, the wheel and a drag of the mouse, and closes them by a press on the ground", async () => {
+    const page = await shop.openPage({ path: PATH });
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Show the picture large" }).click();
+    const dialog = page.getByRole("dialog");
+    const shown = (number: number) =>
+      eventually(dialog.getByRole("status")).toHaveText(
+        `Picture ${number} of 5`,
+      );
+    await shown(1);
+    await dialog.getByRole("button", { name: "Picture 2 of 5" }).click();
+    await shown(2);
+    const middle = { x: DESKTOP.width / 2, y: DESKTOP.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.wheel(0, 120);
+    await shown(3);
+    await page.mouse.down();
+    await page.mouse.move(middle.x + 200, middle.y, { steps: 4 });
+    await page.mouse.up();
+    await shown(2);
+    // A press on the picture does not close it.
+    await page.mouse.click(middle.x, middle.y);
+    await shown(2);
+    await page.mouse.click(150, middle.y);
+    await eventually(dialog).toBeHidden();
+  });
+
   test("is swiped, its bar takes over from the button, and it is accessible and fits at any width, on a phone", async () => {
     const page = await shop.openPage({ size: PHONE });
     await expectPlaced(page);
