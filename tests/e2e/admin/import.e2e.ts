@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import { PAGES } from "#shared/api/paths.ts";
 import { importItem, previewImport } from "#shared/import/calls.ts";
-import { ADMIN_ENV } from "#tests/support/admin.ts";
+import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
+import { API } from "#tests/support/api.ts";
+import { toasts } from "#tests/support/browser/shopper-steps.ts";
+import { productBody } from "#tests/support/make.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { eventually, PHONE } from "#tests/support/browser/page.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
@@ -89,4 +92,20 @@ test("the maker sees what another shop's file would bring, what not, and why", a
   await page.goBack();
   await eventually(dialog).toHaveCount(0);
   expect(new URL(page.url()).pathname).toBe(PAGES.admin);
+});
+
+test("clips that are hidden, as after an import, are shown one by one or all at once, and hidden again", async () => {
+  const ask = await asMaker(shop.url);
+  for (const name of ["Fern", "Moss", "Birch"])
+    await ask("POST", API.adminProducts, productBody({ name, isHidden: true }));
+  const page = await shop.openPanel({ size: PHONE });
+  await page.getByText("3 clips are hidden.").waitFor();
+  await page.getByRole("button", { name: "Show Fern" }).click();
+  await toasts(page).getByText("The clip is shown").waitFor();
+  await page.getByText("2 clips are hidden.").waitFor();
+  await page.getByRole("button", { name: "Show them all" }).click();
+  await toasts(page).getByText("2 clips are shown").waitFor();
+  await eventually(page.getByText("clips are hidden.")).toHaveCount(0);
+  await toasts(page).getByRole("button", { name: "Undo" }).click();
+  await page.getByText("2 clips are hidden.").waitFor();
 });

@@ -329,6 +329,19 @@ export const de: PanelMessages = {
     view: "Ansehen",
     viewName: (name) => `${name} ansehen`,
     isHidden: "Verborgen",
+    show: "Zeigen",
+    showName: (name) => `${name} zeigen`,
+    areShown: (count) =>
+      plural("de", count, {
+        one: "Die Klammer wird gezeigt",
+        other: `${count} Klammern werden gezeigt`,
+      }),
+    hiddenCount: (count) =>
+      plural("de", count, {
+        one: "1 Klammer ist verborgen.",
+        other: `${count} Klammern sind verborgen.`,
+      }),
+    showAll: "Alle zeigen",
   },
   list: {
     failed: "Die Liste ließ sich nicht laden.",
@@ -1068,8 +1081,8 @@ Telefon: [Nummer]
     stop: "Anhalten",
     done: (count: number) =>
       plural("de", count, {
-        one: "Eine Klammer ist da, noch verborgen. Zeig sie über „Bearbeiten“.",
-        other: `${count} Klammern sind da, noch verborgen. Zeig jede über „Bearbeiten“.`,
+        one: "Eine Klammer ist da, noch verborgen. Zeig sie in der Liste.",
+        other: `${count} Klammern sind da, noch verborgen. Zeig sie in der Liste.`,
       }),
     none: "Es ist nichts gekommen.",
     missing: (name: string, count: number) =>

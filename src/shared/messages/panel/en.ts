@@ -344,6 +344,19 @@ export const en = {
     view: "View",
     viewName: (name: string) => `View ${name}`,
     isHidden: "Hidden",
+    show: "Show",
+    showName: (name: string) => `Show ${name}`,
+    areShown: (count: number) =>
+      plural("en", count, {
+        one: "The clip is shown",
+        other: `${count} clips are shown`,
+      }),
+    hiddenCount: (count: number) =>
+      plural("en", count, {
+        one: "1 clip is hidden.",
+        other: `${count} clips are hidden.`,
+      }),
+    showAll: "Show them all",
   },
   list: {
     failed: "The list could not be loaded.",
@@ -1081,8 +1094,8 @@ Phone: [number]
     stop: "Stop",
     done: (count: number) =>
       plural("en", count, {
-        one: "One clip has come, hidden. Show it with Edit.",
-        other: `${count} clips have come, hidden. Show each with Edit.`,
+        one: "One clip has come, hidden. Show it in the list.",
+        other: `${count} clips have come, hidden. Show them in the list.`,
       }),
     none: "Nothing has come.",
     missing: (name: string, count: number) =>

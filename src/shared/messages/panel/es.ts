@@ -339,6 +339,19 @@ export const es: PanelMessages = {
     view: "Ver",
     viewName: (name) => `Ver ${name}`,
     isHidden: "Oculta",
+    show: "Mostrar",
+    showName: (name) => `Mostrar ${name}`,
+    areShown: (count) =>
+      plural("es", count, {
+        one: "La pinza se muestra",
+        other: `Se muestran ${count} pinzas`,
+      }),
+    hiddenCount: (count) =>
+      plural("es", count, {
+        one: "Hay 1 pinza oculta.",
+        other: `Hay ${count} pinzas ocultas.`,
+      }),
+    showAll: "Mostrarlas todas",
   },
   list: {
     failed: "La lista no se ha podido cargar.",
@@ -1082,8 +1095,8 @@ Teléfono: [número]
     stop: "Parar",
     done: (count: number) =>
       plural("es", count, {
-        one: "Ha llegado una pinza, oculta. Muéstrala con «Editar».",
-        other: `Han llegado ${count} pinzas, ocultas. Muestra cada una con «Editar».`,
+        one: "Ha llegado una pinza, oculta. Muéstrala en la lista.",
+        other: `Han llegado ${count} pinzas, ocultas. Muéstralas en la lista.`,
       }),
     none: "No ha llegado nada.",
     missing: (name: string, count: number) =>

@@ -342,6 +342,19 @@ export const fr: PanelMessages = {
     view: "Voir",
     viewName: (name) => `Voir ${name}`,
     isHidden: "Masquée",
+    show: "Montrer",
+    showName: (name) => `Montrer ${name}`,
+    areShown: (count) =>
+      plural("fr", count, {
+        one: "La pince est montrée",
+        other: `${count} pinces sont montrées`,
+      }),
+    hiddenCount: (count) =>
+      plural("fr", count, {
+        one: "1 pince est masquée.",
+        other: `${count} pinces sont masquées.`,
+      }),
+    showAll: "Toutes les montrer",
   },
   list: {
     failed: "La liste n’a pas pu être chargée.",
@@ -1092,8 +1105,8 @@ Téléphone\u00a0: [numéro]
     stop: "Arrêter",
     done: (count: number) =>
       plural("fr", count, {
-        one: "Une pince est arrivée, masquée. Montrez-la avec « Modifier ».",
-        other: `${count} pinces sont arrivées, masquées. Montrez chacune avec « Modifier ».`,
+        one: "Une pince est arrivée, masquée. Montrez-la dans la liste.",
+        other: `${count} pinces sont arrivées, masquées. Montrez-les dans la liste.`,
       }),
     none: "Rien n’est arrivé.",
     missing: (name: string, count: number) =>

@@ -339,6 +339,19 @@ export const it: PanelMessages = {
     view: "Vedi",
     viewName: (name) => `Vedi ${name}`,
     isHidden: "Nascosta",
+    show: "Mostra",
+    showName: (name) => `Mostra ${name}`,
+    areShown: (count) =>
+      plural("it", count, {
+        one: "La pinza è visibile",
+        other: `${count} pinze sono visibili`,
+      }),
+    hiddenCount: (count) =>
+      plural("it", count, {
+        one: "1 pinza è nascosta.",
+        other: `${count} pinze sono nascoste.`,
+      }),
+    showAll: "Mostrale tutte",
   },
   list: {
     failed: "L’elenco non si è caricato.",
@@ -1081,8 +1094,8 @@ Telefono: [numero]
     stop: "Ferma",
     done: (count: number) =>
       plural("it", count, {
-        one: "È arrivata una pinza, nascosta. Mostrala con «Modifica».",
-        other: `Sono arrivate ${count} pinze, nascoste. Mostra ciascuna con «Modifica».`,
+        one: "È arrivata una pinza, nascosta. Mostrala nell’elenco.",
+        other: `Sono arrivate ${count} pinze, nascoste. Mostrale nell’elenco.`,
       }),
     none: "Non è arrivato nulla.",
     missing: (name: string, count: number) =>

@@ -331,6 +331,19 @@ export const nl: PanelMessages = {
     view: "Bekijken",
     viewName: (name) => `${name} bekijken`,
     isHidden: "Verborgen",
+    show: "Tonen",
+    showName: (name) => `${name} tonen`,
+    areShown: (count) =>
+      plural("nl", count, {
+        one: "De klem wordt getoond",
+        other: `${count} klemmen worden getoond`,
+      }),
+    hiddenCount: (count) =>
+      plural("nl", count, {
+        one: "1 klem is verborgen.",
+        other: `${count} klemmen zijn verborgen.`,
+      }),
+    showAll: "Alle tonen",
   },
   list: {
     failed: "De lijst kon niet worden geladen.",
@@ -1065,8 +1078,8 @@ Telefoon: [nummer]
     stop: "Stoppen",
     done: (count: number) =>
       plural("nl", count, {
-        one: "Eén klem is er, nog verborgen. Toon hem met ‘Bewerken’.",
-        other: `${count} klemmen zijn er, nog verborgen. Toon ze met ‘Bewerken’.`,
+        one: "Eén klem is er, nog verborgen. Toon hem in de lijst.",
+        other: `${count} klemmen zijn er, nog verborgen. Toon ze in de lijst.`,
       }),
     none: "Er is niets gekomen.",
     missing: (name: string, count: number) =>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
 import { productPath } from "#shared/api/paths.ts";
@@ -17,12 +17,16 @@ import {
 import { type FormOf, typed } from "#web/data/table.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { deferred } from "#web/ui/deferred.tsx";
+import { useAction } from "#web/admin/data/useCall.ts";
+import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { showToast } from "#web/ui/toasts.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { numerals } from "#web/ui/layout.css.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatCents, type Formats } from "#shared/text/formats.ts";
-import { Button } from "#web/ui/Button.tsx";
 import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import {
   isUploading,
@@ -157,6 +161,7 @@ export const productResource = resource({
   Pictures: PicturesGate,
   Words,
   Details,
+  Summary: HiddenClips,
 });
 
 function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
@@ -223,7 +228,7 @@ function Words({ row }: { row: Product }) {
 }
 
 function Details({ row, children }: DetailsProps<Product>) {
-  const { planning, list: t, productPage: page } = useMessages("panel");
+  const { planning, list: t } = useMessages("panel");
   const { opening } = planning;
   const formats = useFormats();
   return (
@@ -239,10 +244,77 @@ function Details({ row, children }: DetailsProps<Product>) {
           </span>
         )}
         <StockSteppers kind="product" row={row} />
-        {row.isHidden && <span className={css.extra}>{page.isHidden}</span>}
+        {row.isHidden && <Hidden row={row} />}
         {children}
       </div>
     </>
+  );
+}
+
+/** Shows clips, or hides them again, with Undo in the notification. */
+function useShow() {
+  const queryClient = useQueryClient();
+  const t = useMessages("panel");
+  const act = async ({ rows, isHidden }: Shown) => {
+    for (const { id } of rows)
+      await send(productCalls.patch, { params: { id }, body: { isHidden } });
+  };
+  const show = useAction(act, {
+    failed: t.items.product.updateFailed,
+    onSuccess: (_, { rows, isHidden }) => {
+      if (isHidden) return;
+      const undo = () => show.mutate({ rows, isHidden: true });
+      const title = t.productPage.areShown(rows.length);
+      showToast({ title }, "ok", { label: t.undo, onPress: undo });
+    },
+    onSettled: () => queryClient.refetchQueries(allProductsQuery),
+  });
+  return show;
+}
+type Shown = { rows: readonly Product[]; isHidden: boolean };
+
+function Hidden({ row }: { row: Product }) {
+  const { productPage: t, saving } = useMessages("panel");
+  const show = useShow();
+  return (
+    <>
+      <span className={css.extra}>{t.isHidden}</span>
+      <Button
+        kind="quiet"
+        size="small"
+        className={css.show}
+        aria-label={t.showName(row.name)}
+        isPending={show.isPending}
+        pendingText={saving}
+        onClick={() => show.mutate({ rows: [row], isHidden: false })}
+      >
+        {t.show}
+      </Button>
+    </>
+  );
+}
+
+/** All that is hidden at once, as after an import. */
+function HiddenClips({ rows }: { rows: Product[] }) {
+  const { productPage: t, saving } = useMessages("panel");
+  const show = useShow();
+  const hidden = rows.filter(({ isHidden }) => isHidden);
+  if (hidden.length < 2) return null;
+  return (
+    <div className={css.summary}>
+      <Notice tone="warning">
+        <p>{t.hiddenCount(hidden.length)}</p>
+        <Button
+          kind="line"
+          size="small"
+          isPending={show.isPending}
+          pendingText={saving}
+          onClick={() => show.mutate({ rows: hidden, isHidden: false })}
+        >
+          {t.showAll}
+        </Button>
+      </Notice>
+    </div>
   );
 }
 

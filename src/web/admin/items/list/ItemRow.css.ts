@@ -274,6 +274,22 @@ globalStyle(`html:has(${editing})`, {
   ...at(low, { scrollPaddingBottom: 0 }),
 });
 
+/** Shows a clip that is hidden, after the word that says so. */
+export const show = style({
+  selectors: {
+    "&&": {
+      // As high as a finger needs, and not higher than its line.
+      minHeight: "44px",
+      marginBlock: "-9px",
+      padding: 0,
+      border: 0,
+      fontSize: t.size.xs,
+      textDecoration: "underline",
+      textUnderlineOffset: "0.25em",
+    },
+  },
+});
+
 // With a mouse it is there where the mouse is, or the focus.
 const onlyInUse = {
   selectors: {
