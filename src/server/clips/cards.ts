@@ -1,6 +1,10 @@
 import { CARD_SIZE, DESIGNER_CARDS, PRODUCT_CARDS } from "#shared/api/paths.ts";
+import { type PriceWords, sayPrice } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
+import { escapeXml, graphemes } from "#shared/text/characters.ts";
+import type { Formats } from "#shared/text/formats.ts";
 import { findShownProduct } from "#server/catalog/store.ts";
+import { readColors } from "#server/images/color-profile.ts";
 import { rasterize } from "#server/images/rasterizer.ts";
 import { pictureSource } from "#server/images/sources.ts";
 import type { Deps } from "#server/deps.ts";
@@ -16,7 +20,8 @@ import type { SiteContent } from "#shared/site/schema.ts";
 import { drawDesignCard } from "./draw.ts";
 import { resinStore } from "./part-store.ts";
 import { readSiteContent } from "#server/site/store.ts";
-import { PALETTES } from "#shared/site/palettes.ts";
+import { type PaletteId, PALETTES } from "#shared/site/palettes.ts";
+import { asShownAt, withShownPrices } from "#server/catalog/shown.ts";
 
 /** Limits the cards drawn at once, so that they do not delay mail pictures. */
 const CARD_LIMITS = {
@@ -40,17 +45,34 @@ function cardReply(jpeg: Uint8Array, isCurrent: boolean): Response {
 const cards = createBoundedCache<Uint8Array | undefined>(16);
 
 const JPEG_QUALITY = 84;
-/** So few pixels that their enlargement is a soft ground for the picture. */
-const GROUND_PX = 12;
+/** So few pixels that the edges of the picture are a soft ground around it. */
+const GROUND_PX = 10;
 
 const FILE = /^(\d{1,15})-([\w-]+)\.jpg$/;
 
-/** The address of a product's card; it changes with the first picture. */
-export function productCardPath({ id, imageUrl }: Product): string {
-  return `${PRODUCT_CARDS}/${id}-${versionOf(imageUrl)}.jpg`;
+type Said = {
+  product: Product;
+  words: PriceWords;
+  formats: Formats;
+  palette: PaletteId;
+};
+
+/** What a product's card shows. */
+function shownOn({ product, words, formats, palette }: Said) {
+  const { imageUrl, name } = product;
+  const price = sayPrice(product, words, formats);
+  return { imageUrl, name, price, palette };
+}
+type Shown = ReturnType<typeof shownOn>;
+
+/** The address of a product's card; it changes with what the card shows. */
+export function productCardPath(said: Said): string {
+  const version = versionOf(shownOn(said));
+  return `${PRODUCT_CARDS}/${said.product.id}-${version}.jpg`;
 }
 
-const versionOf = (imageUrl: string) => contentHash(imageUrl).slice(0, 10);
+const versionOf = (shown: Shown) =>
+  contentHash(JSON.stringify(shown)).slice(0, 10);
 
 /** Adds the pictures that shared links to clips show. */
 export function productCardRoutes(deps: Deps) {
@@ -60,37 +82,144 @@ export function productCardRoutes(deps: Deps) {
       const [, id, version] = FILE.exec(params.file) ?? [];
       const product = id && (await findShownProduct(deps.db, Number(id)));
       if (!product) throw new Problem("not_found");
-      const { imageUrl } = product;
-      const jpeg = await cards(imageUrl, () =>
-        limited(() => drawCard(deps, imageUrl)),
+      const [{ messages, formats }, { palette }] = await Promise.all([
+        deps.locale(),
+        readSiteContent(deps.db, deps.config),
+      ]);
+      const words = messages.first.products;
+      const digits = formats.money.digits;
+      const shown = shownOn({
+        product: withShownPrices(asShownAt(product, deps.clock.now()), digits),
+        words,
+        formats,
+        palette,
+      });
+      const jpeg = await cards(JSON.stringify(shown), () =>
+        limited(() => drawCard(deps, shown)),
       );
       if (!jpeg) throw new Problem("not_found");
-      const isCurrent = version === versionOf(imageUrl);
-      return cardReply(jpeg, isCurrent);
+      return cardReply(jpeg, version === versionOf(shown));
     }),
   ];
 }
 
+// A square in the middle has all of the card, for networks that crop it so.
+const FADE_PX = 40;
+const SQUARE = { left: (CARD_SIZE.width - 500) / 2, size: 500 };
+/** The width of the widest bold character, as a multiple of the font size. */
+const CHARACTER_WIDTH = 0.62;
+const NAME = { y: 561, size: 46, maxWidth: CARD_SIZE.height - 30 };
+const PRICE = { y: 607, size: 32 };
+
 /**
- * Draws a picture whole, on a ground of its own colors: a card is twice as wide
- * as high, and a product's picture is square. Returns undefined for a picture
- * that cannot be read.
+ * Draws a picture whole, with the name and the price below it: a card is twice
+ * as wide as high, and a product's picture is square. Its ground goes on to the
+ * edges of the card: the colors at its sides are drawn out, and it fades into
+ * them. Returns undefined for a picture that cannot be read.
  */
 async function drawCard(
   deps: Deps,
-  imageUrl: string,
+  { imageUrl, name, price, palette }: Shown,
 ): Promise<Uint8Array | undefined> {
   const { width, height } = CARD_SIZE;
   const asset = { kind: "charm", imageUrl } as const;
-  const [href, ground] = await Promise.all([
-    pictureSource(deps, asset, width),
+  const [href, small] = await Promise.all([
+    pictureSource(deps, asset, SQUARE.size),
     pictureSource(deps, asset, GROUND_PX),
   ]);
-  if (!href || !ground) return undefined;
-  const left = (width - height) / 2;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image href="${ground}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/><image href="${href}" x="${left}" width="${height}" height="${height}" preserveAspectRatio="xMidYMid slice"/></svg>`;
-  const png = await rasterize(svg, width, "#ffffff");
+  if (!href || !small) return undefined;
+  const { ink, paper, tray } = PALETTES[palette];
+  const ground = await readGround(small, tray);
+  const { left, size } = SQUARE;
+  const letters = Math.max(1, graphemes(name).length);
+  const nameSize = Math.min(
+    NAME.size,
+    NAME.maxWidth / (letters * CHARACTER_WIDTH),
+  );
+  const colors = isDark(ground) ? paper : ink;
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>`,
+    gradient("left", "y", ground.left),
+    gradient("right", "y", ground.right),
+    gradient("bottom", "x", ground.bottom),
+    fade("from-left", "x", [left, left + FADE_PX]),
+    fade("from-right", "x", [left + size, left + size - FADE_PX]),
+    fade("from-bottom", "y", [size, size - FADE_PX]),
+    // Below the picture, so that its sides end in what is below it.
+    fade("to-bottom", "y", [size - 3 * FADE_PX, size - FADE_PX]),
+    "</defs>",
+    `<rect width="${width / 2}" height="${height}" fill="url(#left)"/>`,
+    `<rect x="${width / 2}" width="${width / 2}" height="${height}" fill="url(#right)"/>`,
+    `<rect width="${width}" height="${height}" fill="url(#bottom)" mask="url(#to-bottom)"/>`,
+    // Each mask fades one side.
+    `<g mask="url(#from-bottom)"><g mask="url(#from-left)"><g mask="url(#from-right)">`,
+    `<image href="${href}" x="${left}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/></g></g></g>`,
+    written({ ...NAME, size: nameSize }, name, colors),
+    written(PRICE, price, colors),
+    "</svg>",
+  ].join("");
+  const png = await rasterize(svg, width, tray);
   return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
+}
+
+/** The colors at three sides of a picture, from its top and from its left. */
+type Ground = { left: string[]; right: string[]; bottom: string[] };
+
+/** Reads them of the square that is shown; of what is cut out, the palette's. */
+async function readGround(dataUrl: string, plain: string): Promise<Ground> {
+  const [, base64 = ""] = dataUrl.split(",");
+  const read = await readColors(Buffer.from(base64, "base64"));
+  if (!read) return { left: [plain], right: [plain], bottom: [plain] };
+  const { width, height, colors } = read;
+  const side = Math.min(width, height);
+  const [x, y] = [(width - side) >> 1, (height - side) >> 1];
+  const at = (column: number, row: number) =>
+    colors[(y + row) * width + x + column] ?? plain;
+  const along = Array.from({ length: side }, (_, place) => place);
+  return {
+    left: along.map((row) => at(0, row)),
+    right: along.map((row) => at(side - 1, row)),
+    bottom: along.map((column) => at(column, side - 1)),
+  };
+}
+
+const LUMA = [0.299, 0.587, 0.114];
+
+/** Whether light words are read better on what the words stand on. */
+function isDark({ bottom }: Ground): boolean {
+  const lumas = bottom.map((color) =>
+    LUMA.reduce((sum, part, index) => {
+      const channel = color.slice(1 + index * 2, 3 + index * 2);
+      return sum + part * Number.parseInt(channel, 16);
+    }, 0),
+  );
+  return lumas.reduce((sum, luma) => sum + luma, 0) / lumas.length < 118;
+}
+
+/** The colors of a side of the square, one after the other. */
+function gradient(id: string, axis: "x" | "y", colors: string[]): string {
+  const from = axis === "x" ? SQUARE.left : 0;
+  const stops = colors.map(
+    (color, index) =>
+      `<stop offset="${(index + 0.5) / colors.length}" stop-color="${color}"/>`,
+  );
+  const other = axis === "x" ? "y" : "x";
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${axis}1="${from}" ${axis}2="${from + SQUARE.size}" ${other}1="0" ${other}2="0">${stops.join("")}</linearGradient>`;
+}
+
+/** A mask that shows nothing at the first place, and all from the second on. */
+function fade(id: string, axis: "x" | "y", [from, to]: [number, number]) {
+  const { width, height } = CARD_SIZE;
+  const other = axis === "x" ? "y" : "x";
+  return `<linearGradient id="${id}-edge" gradientUnits="userSpaceOnUse" ${axis}1="${from}" ${axis}2="${to}" ${other}1="0" ${other}2="0"><stop offset="0" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="url(#${id}-edge)"/></mask>`;
+}
+
+function written(
+  { y, size }: { y: number; size: number },
+  text: string,
+  color: string,
+): string {
+  return `<text x="${CARD_SIZE.width / 2}" y="${y}" font-family="'Instrument Sans', 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size.toFixed(1)}" text-anchor="middle" fill="${color}">${escapeXml(text)}</text>`;
 }
 
 type Drawn = {

@@ -34,6 +34,26 @@ export async function toSrgb(png: Uint8Array): Promise<Uint8Array> {
   return pngOf(png, await convertPixels(kept, convert));
 }
 
+/** The colors of a small PNG of Bun's as #rrggbb, row by row. */
+type Colors = { width: number; height: number; colors: string[] };
+
+/** Reads them; undefined where some of it can be seen through. */
+export async function readColors(png: Uint8Array): Promise<Colors | undefined> {
+  const chunks = chunksOf(Buffer.from(png.buffer, png.byteOffset, png.length));
+  const header = chunks[0]?.data;
+  if (!header) return undefined;
+  const hasAlpha = header.readUInt8(9) === WITH_ALPHA;
+  const colors: string[] = [];
+  let isOpaque = true;
+  await convertPixels(chunks, (pixels, at) => {
+    const [red = 0, green = 0, blue = 0, alpha] = pixels.subarray(at, at + 4);
+    if (hasAlpha && alpha !== 255) isOpaque = false;
+    colors.push(`#${Buffer.from([red, green, blue]).toString("hex")}`);
+  });
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  return isOpaque && colors.length > 0 ? { width, height, colors } : undefined;
+}
+
 function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;
@@ -208,7 +228,8 @@ function formulaCurve(tag: Buffer) {
 }
 
 /** The bytes of a pixel, by the color types of PNG that Bun writes. */
-const PIXEL_BYTES: Record<number, number> = { 2: 3, 6: 4 };
+const WITH_ALPHA = 6;
+const PIXEL_BYTES: Record<number, number> = { 2: 3, [WITH_ALPHA]: 4 };
 
 async function convertPixels(
   chunks: Chunk[],

@@ -55,7 +55,12 @@ export function pageCard(content: PageParts): Card {
   const { shop, site, clip } = state;
   const [path, alt] = clip?.product.picture
     ? [
-        productCardPath(clip.product),
+        productCardPath({
+          product: clip.product,
+          words: messages.first.products,
+          formats: state.formats,
+          palette: site.palette,
+        }),
         messages.first.products.alt(clip.product.name),
       ]
     : isDesigner(page, state)

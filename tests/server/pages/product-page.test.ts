@@ -1,3 +1,5 @@
+import { readColors } from "#server/images/color-profile.ts";
+import { productCardPath } from "#server/clips/cards.ts";
 import { beforeEach, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { ProductPage } from "#shared/catalog/schema.ts";
@@ -269,15 +271,53 @@ describe("the page of a product", () => {
     expect(answer.headers.get("cross-origin-resource-policy")).toBe(
       "cross-origin",
     );
-    const image = new Bun.Image(new Uint8Array(await answer.arrayBuffer()));
+    const image = new Bun.Image(
+      new Uint8Array(await answer.clone().arrayBuffer()),
+    );
     expect(await image.metadata()).toMatchObject({
       width: 1200,
       height: 630,
       format: "jpeg",
     });
+    // The ground goes on to its edges without a seam, below the picture as well.
+    const seen = await readColors(await image.png().bytes());
+    for (const y of [40, 250, 470]) {
+      const row = seen?.colors.slice(y * 1200, (y + 1) * 1200) ?? [];
+      for (const x of [345, 350, 355, 845, 850, 855])
+        expect(distance(row[x], row[x - 3])).toBeLessThan(12);
+    }
     for (const path of ["2-x.jpg", "1.jpg", "x-x.jpg", "1-x.png"])
       expect((await visitor.get(`/cards/clips/${path}`)).status).toBe(404);
   });
+});
+
+/** The largest difference of two colors in red, green or blue. */
+function distance(one = "", other = ""): number {
+  const [a, b] = [one, other].map((color) =>
+    Buffer.from(color.slice(1), "hex"),
+  );
+  return Math.max(
+    ...[0, 1, 2].map((at) => Math.abs((a?.[at] ?? 0) - (b?.[at] ?? 255))),
+  );
+}
+
+test("the address of a card changes with the clip's name, price and picture, and the shop's colors", async () => {
+  const locale = await shop.deps.locale();
+  const product = await makeProduct(shop.deps);
+  const said = {
+    product,
+    words: locale.messages.first.products,
+    formats: locale.formats,
+    palette: "raspberry",
+  } as const;
+  const paths = [
+    said,
+    { ...said, product: { ...product, name: "Other" } },
+    { ...said, product: { ...product, price: "99.00" } },
+    { ...said, product: { ...product, imageUrl: "/demo/other.webp" } },
+    { ...said, palette: "forest" } as const,
+  ].map(productCardPath);
+  expect(new Set(paths).size).toBe(5);
 });
 
 // https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
