@@ -16,11 +16,7 @@ import {
 } from "#web/ui/kit.ts";
 import { region } from "#web/ui/ToastRegion.css.ts";
 import { FOOTER_ATTRIBUTE } from "#web/ui/toast-place.ts";
-import {
-  PLACE_ATTRIBUTE,
-  TOAST_LEFT,
-  type ToastPlace,
-} from "./panel-toasts.ts";
+import { PLACE_ATTRIBUTE, TOAST_LEFT, TOAST_TOP } from "./panel-toasts.ts";
 
 export const lawListBox = style({
   marginTop: t.space.s5,
@@ -309,8 +305,8 @@ export const placeLink = style([
   },
 ]);
 
-// On phones notifications are below the tabs, or at the bottom. In wide windows
-// they are at the bottom, or below the tabs. See panel-toasts.ts.
+// On phones notifications are below the tabs, in wide windows at the bottom,
+// until panel-toasts.ts has found where they cover the least.
 globalStyle(`body:has(${shell}) ${region}`, {
   top: `calc(117px + ${t.space.s2})`,
   bottom: "auto",
@@ -321,21 +317,14 @@ globalStyle(`body:has(${shell}) ${region}`, {
     right: t.space.s5,
   }),
 });
-const placed = (place: ToastPlace) =>
-  `:root[${PLACE_ATTRIBUTE}="${place}"]:not([${FOOTER_ATTRIBUTE}]) body:has(${shell}) ${region}`;
-for (const place of ["usual", "other"] as const)
-  globalStyle(placed(place), {
+globalStyle(
+  `:root[${PLACE_ATTRIBUTE}]:not([${FOOTER_ATTRIBUTE}]) body:has(${shell}) ${region}`,
+  {
+    top: `var(${TOAST_TOP})`,
+    bottom: "auto",
     ...at(from.md, { right: "auto", left: `var(${TOAST_LEFT})` }),
-  });
-globalStyle(placed("other"), {
-  "@media": {
-    [below.md]: {
-      top: "auto",
-      bottom: `calc(${t.space.s3} + env(safe-area-inset-bottom, 0px))`,
-    },
-    [from.md]: { top: `calc(117px + ${t.space.s2})`, bottom: "auto" },
   },
-});
+);
 
 // The sticky bar must not cover the focused element.
 globalStyle(`html:has(${shell})`, { scrollPaddingTop: "132px" });

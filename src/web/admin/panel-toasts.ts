@@ -1,18 +1,16 @@
 import { useEffect } from "react";
 import { REGION_ATTRIBUTE } from "#web/ui/toast-place.ts";
 
-/**
- * The attribute of the root with the place of the panel's notification: at its
- * usual end of the window, or at the other one.
- */
+/** The attribute of the root while the panel's notification has its place. */
 export const PLACE_ATTRIBUTE = "data-toast-place";
-export type ToastPlace = "usual" | "other";
-const PLACES: ToastPlace[] = ["usual", "other"];
-/** How far it is from the left of a wide window, on the region itself. */
+/** Where it is in the window, on the region itself. */
 export const TOAST_LEFT = "--toast-left";
+export const TOAST_TOP = "--toast-top";
 
 const STEP_PX = 16;
 const EDGE_PX = 24;
+/** Below the panel's bar, or what is left of it in a low window. */
+const BAR_PX = 125;
 
 const PRESSED =
   "a[href], button, input, select, textarea, summary, [contenteditable]";
@@ -23,59 +21,65 @@ const isSeen = (element: Element): boolean =>
     (each) => !each || getComputedStyle(each).opacity !== "0",
   );
 
-/** Returns what can be pressed as high in the window as this box. */
-function pressedBeside(region: Element, { top, bottom }: DOMRect): DOMRect[] {
+/** Returns what can be pressed in the window. */
+function pressedBoxes(region: Element): DOMRect[] {
   return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
     const box = element.getBoundingClientRect();
-    const isApart = box.bottom <= top || box.top >= bottom || box.width <= 1;
-    const isOther = !isApart && !region.contains(element) && isSeen(element);
+    const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 1;
+    const isOther = isInView && !region.contains(element) && isSeen(element);
     return isOther ? [box] : [];
   });
 }
 
-/** Where it can be: at the right first, and from there to the left. */
-function* leftsOf({ width }: DOMRect): Generator<number> {
+type Box = { left: number; top: number; width: number; height: number };
+
+const countCovered = (pressed: readonly DOMRect[], box: Box): number =>
+  pressed.filter(
+    ({ left, right, top, bottom }) =>
+      left < box.left + box.width &&
+      right > box.left &&
+      top < box.top + box.height &&
+      bottom > box.top,
+  ).length;
+
+/** From the first to the last, both included. */
+function* steps(first: number, last: number): Generator<number> {
+  const by = Math.sign(last - first) * STEP_PX;
+  for (let at = first; by !== 0 && (last - at) * by > 0; at += by) yield at;
+  yield last;
+}
+
+/**
+ * Where it can be: in a wide window at the right of the bottom first, and from
+ * there to the left and up; on a phone, where it is as wide as the window, below
+ * the bar, and else at the bottom.
+ */
+function* placesFor({ left, width, height }: Box): Generator<Box> {
   const right = innerWidth - width - EDGE_PX;
-  yield right;
-  // On phones it is as wide as the window.
-  if (right > width)
-    for (let left = right; left >= EDGE_PX; left -= STEP_PX) yield left;
+  const bottom = innerHeight - height - EDGE_PX;
+  const isWide = right > width;
+  for (const top of isWide ? steps(bottom, BAR_PX) : [BAR_PX, bottom])
+    for (const place of isWide ? steps(right, EDGE_PX) : [left])
+      yield { left: place, top, width, height };
 }
 
-type Place = { place: ToastPlace; left: number; covered: number };
-
-/** Returns the first place in which it covers the least. */
-function findPlace(region: Element): Place | undefined {
-  let best: Place | undefined;
-  for (const place of PLACES) {
-    document.documentElement.setAttribute(PLACE_ATTRIBUTE, place);
-    const box = region.getBoundingClientRect();
-    const beside = pressedBeside(region, box);
-    for (const left of leftsOf(box)) {
-      const isCovered = (each: DOMRect) =>
-        each.left < left + box.width && each.right > left;
-      const covered = beside.filter(isCovered).length;
-      if (!best || covered < best.covered) best = { place, left, covered };
-      if (covered === 0) return best;
-    }
-  }
-  return best;
-}
-
+/** Moves the notification to the first place in which it covers the least. */
 function choosePlace(region: HTMLElement): void {
   // A dialog keeps room for it.
   if (document.querySelector("[data-dialog]")) return;
-  const found = region.offsetHeight > 0 && findPlace(region);
-  if (!found) return;
-  document.documentElement.setAttribute(PLACE_ATTRIBUTE, found.place);
-  region.style.setProperty(TOAST_LEFT, `${found.left}px`);
-}
-
-function coversSomething(region: Element): boolean {
   const box = region.getBoundingClientRect();
-  return pressedBeside(region, box).some(
-    ({ left, right }) => left < box.right && right > box.left,
-  );
+  if (box.height === 0) return;
+  const pressed = pressedBoxes(region);
+  let least = Number.POSITIVE_INFINITY;
+  let best: Box = box;
+  for (const place of placesFor(box)) {
+    const covered = countCovered(pressed, place);
+    if (covered < least) [least, best] = [covered, place];
+    if (least === 0) break;
+  }
+  region.style.setProperty(TOAST_LEFT, `${best.left}px`);
+  region.style.setProperty(TOAST_TOP, `${best.top}px`);
+  document.documentElement.setAttribute(PLACE_ATTRIBUTE, "");
 }
 
 /**
@@ -94,14 +98,21 @@ export function useFreeToasts(): void {
       // The form or the menu that was opened is there two frames later.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          if (coversSomething(region)) choosePlace(region);
+          if (
+            countCovered(pressedBoxes(region), region.getBoundingClientRect()) >
+            0
+          )
+            choosePlace(region);
         }),
       );
     };
+    const onResize = () => choosePlace(region);
+    addEventListener("resize", onResize);
     for (const type of ["click", "focusin"])
       document.addEventListener(type, onPress);
     return () => {
       observer.disconnect();
+      removeEventListener("resize", onResize);
       for (const type of ["click", "focusin"])
         document.removeEventListener(type, onPress);
       document.documentElement.removeAttribute(PLACE_ATTRIBUTE);

@@ -239,7 +239,6 @@ test("the maker writes under Details how she delivers and is paid, and what her 
   // marked; the field has the focus.
   const wrong = details.locator("[aria-invalid=true]");
   await eventually(details.locator("[data-refused]")).toHaveCount(2);
-  await part("Law");
   await eventually(wrong).toHaveCount(1);
   await eventually(wrong.first()).toBeFocused();
   const reason = law.getByText("from 0 to 365");
