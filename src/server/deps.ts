@@ -24,6 +24,10 @@ export type Deps = {
   changes: Changes;
   /** The language, the formats and the texts that the shop speaks. */
   locale: () => Promise<ShopLocale>;
+  /** The style sheets of the shop's pages; none where there are no pages. */
+  pageStyles: {
+    of: (language: ShopLocale["formats"]["language"]) => readonly string[];
+  };
   /** Responses that are the same for everyone, by path; features add theirs. */
   responses: Map<string, CachedResponse>;
   /** Problems found at run time that the admin panel shows to the maker. */

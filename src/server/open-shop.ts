@@ -106,6 +106,7 @@ export function createShop(
     },
     changes,
     locale: createLocale({ config, db: database, changes }),
+    pageStyles: { of: () => [] },
     responses: new Map(),
     notices: new Set(),
     holdsChanged: holds.emit,

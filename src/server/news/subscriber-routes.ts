@@ -2,13 +2,13 @@ import * as calls from "#shared/newsletter/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
-import { readPalette } from "#server/site/store.ts";
 import {
   confirmPage,
   donePage,
   joinedPage,
   joinPage,
   leftPage,
+  readShop,
   unknownPage,
 } from "./link-page.ts";
 import { findSubscriberByToken } from "./subscriber-store.ts";
@@ -43,10 +43,7 @@ import {
  * unsubscribe button of a mail program sends the POST directly (RFC 8058).
  */
 export function newsletterRoutes(deps: Deps) {
-  const shop = async () => {
-    const palette = await readPalette(deps.db, deps.config);
-    return { locale: await deps.locale(), palette };
-  };
+  const shop = () => readShop(deps);
   async function standingPage(standing: Standing, token: string) {
     if (standing === "asked") return joinPage(await shop(), token);
     if (standing === "reads") return joinedPage(await shop());

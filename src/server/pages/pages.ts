@@ -52,6 +52,8 @@ const MAX_DESIGN_PAGES = 50;
  */
 export function createPages(deps: Deps, assets: Assets): Pages {
   const { responses } = deps;
+  const { entry } = assets;
+  deps.pageStyles.of = (language) => entry.stylesIn?.[language] ?? entry.styles;
   const render = createRenderer(deps, assets);
   const headers = pageHeaders(deps, assets);
   const cache = createPageCache(deps, render, headers);

@@ -8,8 +8,7 @@ import { getProduct } from "#server/catalog/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/http/problem.ts";
 import { routes } from "#server/http/routes.ts";
-import { askPage, saidPage, type Shop } from "#server/news/link-page.ts";
-import { readPalette } from "#server/site/store.ts";
+import { askPage, readShop, saidPage } from "#server/news/link-page.ts";
 import type { Product } from "#shared/catalog/schema.ts";
 import { productPath } from "#shared/api/paths.ts";
 import { MINUTE_MS } from "#shared/text/dates.ts";
@@ -33,10 +32,7 @@ const CALENDAR = {
  */
 export function reminderRoutes(deps: Deps) {
   const { config, db } = deps;
-  const shop = async (): Promise<Shop> => ({
-    locale: await deps.locale(),
-    palette: await readPalette(db, config),
-  });
+  const shop = () => readShop(deps);
   const unknown = async () => {
     const given = await shop();
     const { unknownTitle: title, unknown: text } =

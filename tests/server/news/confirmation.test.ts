@@ -38,6 +38,9 @@ test("an address counts once the button of its link was pressed, with the time",
   const { token } = await subscriber();
   const asked = await shop.visitor().get(confirmPath(token));
   expect(asked.text).toContain('method="post"');
+  // It is a page of the shop, with its name, the way home and whom to ask.
+  expect(asked.text).toMatch(/<header[\s\S]*href="\/"/);
+  expect(asked.text).toMatch(/<footer[\s\S]*mailto:/);
   expect(await emails()).toEqual([]);
   shop.clock.advance(DAY_MS);
   // As a browser sends a form without fields.
