@@ -96,22 +96,6 @@ export const support = style({
   ...textRule("sm", "soft"),
 });
 
-export const printHead = style({
-  display: "none",
-  ...printed({
-    display: "flex",
-    justifyContent: "space-between",
-    alignItems: "baseline",
-    marginBottom: "18pt",
-    paddingBottom: "8pt",
-    borderBottom: "1.5pt solid #000",
-  }),
-});
-export const printName = style({
-  ...textRule("display"),
-  fontSize: "20pt",
-});
-
 export const loading = style({
   ...stack(3),
   placeContent: "center",

@@ -11,12 +11,13 @@ import { priceCents } from "#shared/money/rules.ts";
 import { wayOf, wordToCome } from "#shared/orders/state.ts";
 import { SupportLink, TextWith } from "#web/ui/TextWith.tsx";
 import { useReadyBy } from "#web/data/ready-by.ts";
-import { useShop, useSite } from "#web/data/shop-context.ts";
+import { useSite } from "#web/data/shop-context.ts";
 import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import { Receipt } from "./Receipt.tsx";
+import { PrintHead } from "./Travel.tsx";
 import * as css from "./ConfirmationPage.css.ts";
 
 /** Shows the order that was just placed; without one, redirects to the shop. */
@@ -59,7 +60,6 @@ function LoadingOrder() {
 
 /** The thanks, the receipt and the next steps, in a printable layout. */
 export function OrderConfirmed({ order }: { order: Confirmation }) {
-  const { name, supportEmail } = useShop();
   const { delivery: usual } = useSite();
   const delivery = useReadyBy()(order) || usual;
   const { confirmed: t, next, questions } = useMessages("order");
@@ -71,10 +71,7 @@ export function OrderConfirmed({ order }: { order: Confirmation }) {
   }, []);
   return (
     <>
-      <div className={css.printHead}>
-        <strong className={css.printName}>{name}</strong>
-        <span>{supportEmail}</span>
-      </div>
+      <PrintHead />
       <div className={css.page}>
         <div className={css.column}>
           <div>

@@ -24,7 +24,7 @@ import {
 } from "./order-data.ts";
 import { InvoiceLinks } from "./InvoiceLinks.tsx";
 import { OrderedItems } from "./OrderedItems.tsx";
-import { Travel } from "./Travel.tsx";
+import { PrintHead, Travel } from "./Travel.tsx";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import * as css from "./OrderPage.css.ts";
 
@@ -51,6 +51,7 @@ export function OrderPage() {
     <div className={`${wrap} ${css.page}`}>
       <div className={css.column}>
         <ReceiptHead order={order} />
+        {!hasReceipt && <PrintHead />}
         <div className={css.progress} data-paid={hasReceipt}>
           <p className={css.number}>{titles.order(order.id)}</p>
           <h1 ref={heading} className={css.title} tabIndex={-1}>

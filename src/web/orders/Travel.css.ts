@@ -41,3 +41,20 @@ export const actions = style({
 export const sum = style({ ...pricedRow, paddingTop: t.space.s4 });
 export const sumName = style(besidePrice);
 export const amount = style(priceBeside);
+
+/** On paper, where the page has no header. */
+export const printHead = style({
+  display: "none",
+  ...printed({
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    marginBottom: "18pt",
+    paddingBottom: "8pt",
+    borderBottom: "1.5pt solid #000",
+  }),
+});
+export const printName = style({
+  ...text("display"),
+  fontSize: "20pt",
+});

@@ -5,8 +5,19 @@ import type { Address } from "#shared/delivery/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { formatPrice, type Formats } from "#shared/text/formats.ts";
 import { addressLines } from "#shared/delivery/rules.ts";
-import { useFormats } from "#web/data/shop-context.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
 import * as css from "./Travel.css.ts";
+
+/** Says on paper whose the page of an order is. */
+export function PrintHead() {
+  const { name, supportEmail } = useShop();
+  return (
+    <div className={css.printHead}>
+      <strong className={css.printName}>{name}</strong>
+      <span>{supportEmail}</span>
+    </div>
+  );
+}
 
 type TravelProps = {
   order: Pick<Order, "delivery" | "address" | "note" | "gift"> & {

@@ -90,6 +90,12 @@ test("the shopper's page has the usual delivery time until the maker writes a no
   expect(await says()).toBe(false);
 });
 
+test("on paper, the shopper's page says whose it is", async () => {
+  const { text } = await visitor.get(orderPagePath(order.token));
+  const main = text.slice(text.indexOf("<main"), text.indexOf("</main"));
+  expect(main).toContain(">Barrette &amp; Bloom</strong>");
+});
+
 test("a link of the maker's that has ended opens for her alone", async () => {
   const maker = await logIn(shop);
   const sentence = "This link has ended; here is the order.";
