@@ -4,7 +4,7 @@ import type { CartLine } from "#shared/cart/schema.ts";
 import { noBeadError } from "#shared/clip/beads.ts";
 import { CLIP_MESSAGES, isEmptyDesign } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { roomy } from "#web/ui/media.ts";
+import { roomy, upright } from "#web/ui/media.ts";
 import { showToast, type Toast } from "#web/ui/toasts.ts";
 import { useMedia } from "#web/ui/useMedia.ts";
 import type { DesignBody } from "#shared/clip/schema.ts";
@@ -46,7 +46,7 @@ export function useDesigner(options: DesignerOptions) {
   const { isOpen, line, start, draft, onDraft } = options;
   const formId = useId();
   const { told } = useMessages("design");
-  const isRoomy = useMedia(roomy);
+  const isRoomy = useMedia(`${roomy}, ${upright}`);
   const design = useDesign(draft, start);
   const [part, setPart] = useState<DesignPart>(
     () => invalidPart(design) ?? "letters",

@@ -12,6 +12,7 @@ import {
   row,
   short,
   t,
+  upright,
 } from "#web/ui/kit.ts";
 import {
   FOOTER_ATTRIBUTE,
@@ -61,6 +62,7 @@ export const dialogs = styleVariants({
       "@media": {
         [beside]: { position: "relative", paddingInlineStart: asideWidth },
         [from.md]: { paddingInlineStart: wideAside },
+        [upright]: { paddingInlineStart: 0 },
         // All of it scrolls, except a picture that is beside it.
         [largeText]: {
           position: "static",
@@ -211,6 +213,7 @@ export const aside = style({
       width: asideWidth,
     },
     [from.md]: { width: wideAside },
+    [upright]: { width: "auto" },
     [forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
   },
 });

@@ -12,6 +12,7 @@ import {
   largeText,
   t,
   vast,
+  upright,
 } from "#web/ui/kit.ts";
 import { FOOTER_ATTRIBUTE, REGION_ATTRIBUTE } from "./toast-place.ts";
 
@@ -113,6 +114,12 @@ export const frames = styleVariants({
         [from.md]: {
           borderRadius: t.radius.lg,
           height: `min(calc(100% - 48px), ${t.control.designerHeight})`,
+        },
+        // All of the window, for the picture above the options.
+        [upright]: {
+          width: "100%",
+          height: "min(100%, var(--visual-viewport-height, 100%))",
+          borderRadius: 0,
         },
         [vast]: { width: "92rem", height: "58rem" },
         // Holds the picture beside the dialog, which scrolls.

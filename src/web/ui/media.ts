@@ -9,12 +9,15 @@ export const from = {
   lg: "screen and (min-width: 1024px)",
 } as const;
 
+/** Tablets held upright: the designer's picture is above all of its options. */
+export const upright =
+  "screen and (min-width: 600px) and (max-width: 1100px) and (min-height: 800px) and (orientation: portrait)";
 /**
- * Windows in which the designer's picture is beside the options: wide windows,
- * and phones in landscape.
+ * Windows in which the designer's picture is beside the options: all other wide
+ * windows, and phones in landscape.
  */
 export const beside =
-  "screen and (min-width: 720px), screen and (min-width: 600px) and (max-height: 559px)";
+  "screen and (min-width: 1101px), screen and (min-width: 720px) and (max-height: 799px), screen and (min-width: 720px) and (orientation: landscape), screen and (min-width: 600px) and (max-height: 559px)";
 /** Windows in which all parts of the designer fit at once. */
 export const roomy = "screen and (min-width: 860px) and (min-height: 660px)";
 /** Windows in which these parts have air between them. */

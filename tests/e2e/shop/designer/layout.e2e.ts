@@ -157,6 +157,49 @@ test("all controls are reachable while the picture stays in view, at every size"
   expect(choices / whole.width).toBeCloseTo(1.28 / 2.28, 2);
 }, 120_000);
 
+test("a tablet held upright has the picture above all options, without tabs, and no text at the edge of its tile", async () => {
+  const page = await open(768, 1024);
+  for (const [width, height] of [
+    [600, 960],
+    [768, 1024],
+    [820, 1180],
+    [1024, 1366],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await eventually(designer(page).getByRole("tab")).toHaveCount(0);
+    const picture = await stillBox(clip(page));
+    for (const control of [
+      message(page),
+      resin(page, "Rose Quartz"),
+      charm(page, "Daisy"),
+    ]) {
+      await control.scrollIntoViewIfNeeded();
+      const { y } = await stillBox(control);
+      expect([width, y > picture.y + picture.height]).toEqual([width, true]);
+    }
+    expect([width, picture.width > width / 2]).toEqual([width, true]);
+    // What a word leaves free at either side of its tile.
+    const least = await designer(page)
+      .locator("label:has(input[type=checkbox], input[type=radio])")
+      .evaluateAll((tiles) =>
+        Math.min(
+          ...tiles.flatMap((tile) => {
+            const { left, right } = tile.getBoundingClientRect();
+            const range = document.createRange();
+            return [...tile.querySelectorAll("span")].flatMap((span) => {
+              range.selectNodeContents(span);
+              const words = range.getBoundingClientRect();
+              if (words.width < 2 || !span.textContent) return [];
+              return [words.left - left, right - words.right];
+            });
+          }),
+        ),
+      );
+    expect([width, least >= 3]).toEqual([width, true]);
+    expect(await overflowIn(designer(page))).toBe(0);
+  }
+});
+
 test("on a phone the parts are tabs for one thumb and for the keyboard, axe finds no error in any, at any width, and a choice moves unless less motion is preferred", async () => {
   const page = await open(390, 844);
   for (const part of ["Letters", "Resin", "Charms"]) {
