@@ -200,7 +200,8 @@ globalStyle(`${ways} :is(a, button):hover`, {
   "@media": { [canHover]: { background: t.color.shell, color: t.color.ink } },
 });
 export const title = style({
-  fontSize: "clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem)",
+  // With text of twice the size the bar still takes less than a third.
+  fontSize: "min(clamp(1.125rem, 0.9rem + 1.2vw, 1.75rem), 6.4vw)",
   lineHeight: 1.1,
   letterSpacing: 0,
   // The bar is sticky, so a long name must not fill a phone's screen.
@@ -322,7 +323,7 @@ globalStyle(
   {
     top: `var(${TOAST_TOP})`,
     bottom: "auto",
-    ...at(from.md, { right: "auto", left: `var(${TOAST_LEFT})` }),
+    ...at(from.sm, { right: "auto", left: `var(${TOAST_LEFT})` }),
   },
 );
 

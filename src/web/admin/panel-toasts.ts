@@ -57,7 +57,7 @@ function* steps(first: number, last: number): Generator<number> {
 function* placesFor({ left, width, height }: Box): Generator<Box> {
   const right = innerWidth - width - EDGE_PX;
   const bottom = innerHeight - height - EDGE_PX;
-  const isWide = right > width;
+  const isWide = right > EDGE_PX;
   for (const top of isWide ? steps(bottom, BAR_PX) : [BAR_PX, bottom])
     for (const place of isWide ? steps(right, EDGE_PX) : [left])
       yield { left: place, top, width, height };

@@ -13,6 +13,7 @@ import {
   t,
   tall,
   text,
+  upright,
 } from "#web/ui/kit.ts";
 
 /** The side of the square around a charm, if not the default of 46 px. */
@@ -78,6 +79,7 @@ export const tile = style({
     },
   },
   "@media": {
+    [upright]: { paddingInline: "6px" },
     [tall]: { fontSize: t.size.xs },
     [canHover]: {
       selectors: {

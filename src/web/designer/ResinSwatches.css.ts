@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
-  at,
   canHover,
   forced,
   forcedColors,
@@ -11,6 +10,7 @@ import {
   t,
   text,
   vast,
+  upright,
 } from "#web/ui/kit.ts";
 
 export const group = style(stack(2));
@@ -100,7 +100,10 @@ globalStyle(`${choice}[data-unavailable] ${input}:checked ~ ${swatch}`, {
 
 export const words = style({
   display: "grid",
-  ...at(roomy, { display: "none" }),
+  "@media": {
+    [upright]: { paddingInline: "4px" },
+    [roomy]: { display: "none" },
+  },
 });
 export const name = style({
   ...text("strong", "anywhere"),

@@ -12,6 +12,7 @@ import {
   roomy,
   t,
   text,
+  upright,
 } from "#web/ui/kit.ts";
 
 /** Above both panes of the dialog, which clips what is not fixed. */
@@ -58,6 +59,8 @@ export const frame = style({
     // It scrolls away.
     [largeText]: { height: "52.2vw" },
     [beside]: { height: "auto", minHeight: 0, padding: t.space.s4 },
+    // All options are in view below it.
+    [upright]: { height: "min(52.2vw, max(24svh, 100svh - 51rem))" },
     [from.md]: { paddingInline: "clamp(1.25rem, 2.6vw, 2.5rem)" },
   },
 });

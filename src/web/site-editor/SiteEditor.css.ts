@@ -33,6 +33,9 @@ export const bar = style([
   floating,
   {
     insetInline: t.space.s2,
+    // With text of twice the size it scrolls, and leaves the page in view.
+    maxHeight: "max(33svh, 116px)",
+    overflowY: "auto",
     flexWrap: "wrap",
     justifyContent: "space-between",
     borderRadius: t.radius.lg,

@@ -14,7 +14,8 @@ export const inner = style({
 export const columns = style({
   display: "grid",
   gap: `${t.space.s7} ${t.space.s6}`,
-  gridTemplateColumns: "1fr 1fr",
+  // Two columns as long as their words fit.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
   "@media": {
     [from.sm]: { gridTemplateColumns: "1fr 1fr 1.4fr" },
     [from.md]: { gridTemplateColumns: "2.6fr 1fr 1fr 1.4fr" },

@@ -8,7 +8,6 @@ import {
   ownDirection,
   reducedMotion,
   soldOutPicture,
-  stack,
   t,
   text,
 } from "#web/ui/kit.ts";
@@ -47,20 +46,24 @@ export const card = style({
   flexDirection: "column",
   gap: t.space.s4,
   height: "100%",
+  // The price stands beside the name where both have room.
   ...at(onPhones, {
-    ...stack(3),
-    gridTemplateColumns: "minmax(0, 1fr) auto",
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: t.space.s3,
     alignContent: "start",
     alignItems: "baseline",
   }),
 });
 globalStyle(`${card} > *`, {
-  ...at(onPhones, { gridColumn: "1 / -1" }),
+  ...at(onPhones, { flex: "1 0 100%", minWidth: 0, maxWidth: "100%" }),
 });
 // The chips say what can be chosen.
 globalStyle(`${card} legend`, { "@media": { [onPhones]: unseen } });
 
 export const picture = style({
+  order: -2,
   position: "relative",
   display: "block",
   overflow: "hidden",
@@ -92,7 +95,7 @@ export const second = style({
 
 export const productCardText = style({
   ...at(onPhones, {
-    selectors: { [`${card} > &`]: { gridColumn: "1", gridRow: "2" } },
+    selectors: { [`${card} > &`]: { order: -1, flex: "1 1 7rem" } },
   }),
 });
 
@@ -134,7 +137,7 @@ export const buy = style({
 });
 // A part that is loaded later has an element without a box around it.
 globalStyle(`${buy} > *, ${buy} > div > *`, {
-  ...at(onPhones, { gridColumn: "1 / -1" }),
+  ...at(onPhones, { flex: "1 0 100%", minWidth: 0, maxWidth: "100%" }),
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -144,7 +147,7 @@ export const price = style({
   whiteSpace: "nowrap",
   animation: `${appear} ${t.motion.fast}`,
   ...at(onPhones, {
-    selectors: { [`${buy} > &`]: { gridColumn: "2", gridRow: "2" } },
+    selectors: { [`${buy} > &`]: { order: -1, flex: "none" } },
   }),
 });
 

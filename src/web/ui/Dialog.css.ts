@@ -185,6 +185,7 @@ export const bodies = styleVariants({
       "@media": {
         [from.sm]: { paddingInline: t.space.s4 },
         [from.md]: { padding: `0 ${t.space.s6} ${t.space.s4}` },
+        [upright]: { paddingTop: t.space.s4 },
         // Does not grow with the text, which needs the room.
         [largeText]: { paddingInline: "16px" },
       },

@@ -13,7 +13,8 @@ export const logo = style({
   alignContent: "center",
   minHeight: t.control.touch,
   minWidth: 0,
-  fontSize: "clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem)",
+  // With text of twice the size a word still fits beside the header's buttons.
+  fontSize: "min(clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem), 8.4vw)",
   letterSpacing: "-0.012em",
   lineHeight: 1,
   textDecoration: "none",

@@ -5,7 +5,6 @@ import {
   from,
   low,
   lowAndWide,
-  stack,
   t,
   text as textRule,
 } from "#web/ui/kit.ts";
@@ -75,9 +74,12 @@ export const toast = style({
   // A mouse that drags it would select its text, and the next drag that text.
   WebkitUserSelect: "none",
   userSelect: "none",
-  ...stack(3),
-  gridTemplateColumns: "auto 1fr auto",
-  alignItems: "start",
+  position: "relative",
+  display: "flex",
+  // With text of twice the size the words stand below the sign.
+  flexWrap: "wrap",
+  columnGap: t.space.s3,
+  alignItems: "flex-start",
   padding: `${t.space.s3} ${t.space.s2} ${t.space.s3} ${t.space.s4}`,
   borderRadius: t.radius.md,
   background: t.color.ink,
@@ -127,7 +129,11 @@ export const discIcon = style({
   strokeWidth: 2.4,
 });
 export const text = style({
+  flex: "1 1 9rem",
+  minWidth: 0,
   paddingBlock: "0.55rem",
+  // The room of the cross.
+  paddingInlineEnd: t.control.touch,
   ...textRule("sm", "anywhere"),
   lineHeight: 1.4,
 });
@@ -143,4 +149,9 @@ export const action = style({
   textDecoration: "underline",
   textDecorationColor: t.color.amber,
   textUnderlineOffset: "0.25em",
+});
+export const close = style({
+  position: "absolute",
+  insetBlockStart: t.space.s3,
+  insetInlineEnd: t.space.s2,
 });

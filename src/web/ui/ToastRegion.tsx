@@ -148,6 +148,7 @@ function ToastCard({ toast, onLeave }: ToastCardProps) {
         icon="close"
         label={dismissText}
         hasTooltip={false}
+        className={css.close}
         onClick={dismiss}
       />
     </div>

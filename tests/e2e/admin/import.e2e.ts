@@ -96,8 +96,10 @@ test("the maker sees what another shop's file would bring, what not, and why", a
 
 test("clips that are hidden, as after an import, are shown one by one or all at once, and hidden again", async () => {
   const ask = await asMaker(shop.url);
+  const imageUrl = "/demo/products/rose-quartz.webp";
+  const hidden = { imageUrl, isHidden: true };
   for (const name of ["Fern", "Moss", "Birch"])
-    await ask("POST", API.adminProducts, productBody({ name, isHidden: true }));
+    await ask("POST", API.adminProducts, productBody({ ...hidden, name }));
   const page = await shop.openPanel({ size: PHONE });
   await page.getByText("3 clips are hidden.").waitFor();
   await page.getByRole("button", { name: "Show Fern" }).click();

@@ -271,6 +271,7 @@ describe("the page of a product", () => {
     // A press on the picture does not close it.
     await page.mouse.click(middle.x, middle.y);
     await shown(2);
+    await stillBox(dialog.getByRole("listitem").nth(1).locator("img"));
     await page.mouse.click(150, middle.y);
     await eventually(dialog).toBeHidden();
   });

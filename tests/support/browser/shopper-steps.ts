@@ -3,7 +3,7 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ProductList } from "#shared/catalog/schema.ts";
 import { CharmList } from "#shared/clip/parts.ts";
 import { API } from "#tests/support/api.ts";
-import { roomy } from "#web/ui/media.ts";
+import { roomy, upright } from "#web/ui/media.ts";
 import { eventually } from "./page.ts";
 
 // A shopper's actions. Controls are found by visible or accessible names.
@@ -168,6 +168,8 @@ export const resin = (page: Page, name: string): Locator =>
 export const message = (page: Page): Locator =>
   designer(page).getByRole("textbox", { name: "Custom message" });
 
+const allAtOnce = `${roomy}, ${upright}`;
+
 /** Opens a part's tab where the window is too small to show all parts. */
 export async function showPart(
   page: Page,
@@ -179,9 +181,10 @@ export async function showPart(
     (query) =>
       matchMedia(query).matches ===
       (document.querySelector("[data-dialog=designer] [role=tab]") === null),
-    roomy,
+    allAtOnce,
   );
-  if (await page.evaluate((query) => matchMedia(query).matches, roomy)) return;
+  if (await page.evaluate((query) => matchMedia(query).matches, allAtOnce))
+    return;
   await designer(page)
     .getByRole("tab", { name: new RegExp(`^${part}`) })
     .click();

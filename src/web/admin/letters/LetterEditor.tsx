@@ -61,6 +61,7 @@ export function LetterEditor(props: {
           dir="auto"
           value={written.subject}
           readOnly={!isDraft}
+          // biome-ignore lint/a11y/noAutofocus: a press has just begun the letter
           autoFocus={isBegun}
           onFocus={({ target }) => isBegun && target.select()}
           aria-invalid={error ? true : undefined}

@@ -99,8 +99,9 @@ export const list = style({
 /** A quiet button whose words begin where the list does. */
 export const afterList = style({ marginInlineStart: "-1em" });
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr) auto",
+  display: "flex",
+  // Where the words have no room beside the picture, they stand below it.
+  flexWrap: "wrap",
   gap: `0 ${t.space.s3}`,
   alignItems: "start",
   paddingBlock: t.space.s3,
@@ -116,17 +117,15 @@ export const row = style({
       borderRadius: t.radius.sm,
     },
   },
-  ...at(from.sm, {
-    gridTemplateColumns: "28px 72px minmax(0, 1fr) auto",
-    alignItems: "center",
-  }),
+  ...at(from.sm, { alignItems: "center" }),
 });
 export const picture = style({
-  width: "100%",
+  flex: "none",
+  width: "72px",
   aspectRatio: "1",
   borderRadius: "8px",
 });
-export const about = style({ minWidth: 0 });
+export const about = style({ flex: "1 1 6.5rem", minWidth: 0 });
 export const words = style({ minWidth: 0 });
 export const name = style({
   display: "inline",
@@ -212,7 +211,10 @@ export const extra = style({
 });
 export const actions = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "flex-end",
+  marginInlineStart: "auto",
+  maxWidth: "100%",
   margin: "-10px -12px 0 0",
   ...at(from.sm, { margin: "0 -10px 0 0" }),
 });
@@ -222,10 +224,16 @@ const wideOnly = style({
 });
 export const grip = style([
   wideOnly,
-  { marginInlineStart: "-12px", touchAction: "none", cursor: "grab" },
+  {
+    flex: "none",
+    width: "28px",
+    marginInlineStart: "-12px",
+    touchAction: "none",
+    cursor: "grab",
+  },
 ]);
 export const moveBar = style({
-  gridColumn: "1 / -1",
+  flex: "1 0 100%",
   display: "flex",
   flexWrap: "wrap",
   gap: t.space.s2,
