@@ -21,6 +21,7 @@ import {
   openDesigner,
   showPart,
 } from "#tests/support/browser/shopper-steps.ts";
+import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { demoSite } from "#server/demo/site.ts";
 import { en } from "#shared/messages/demo/en.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
@@ -250,3 +251,39 @@ test("with text of twice the size names stay whole beside prices, which stand in
   expect(await lossesOf(page)).toEqual([]);
   await screenshot(page, "twice-delivery");
 }, 90_000);
+
+/** The heights of what stays in view while the page scrolls. */
+const stuckHeights = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      const { width, height, top, bottom } = element.getBoundingClientRect();
+      const isStuck = /fixed|sticky/.test(position) && visibility === "visible";
+      const isInView = width > 50 && bottom > 0 && top < innerHeight;
+      return isStuck && isInView ? [Math.round(height)] : [];
+    }),
+  );
+
+test("on the smallest phone with text of twice the size, names are whole, and what stays in view takes a third of the window at most", async () => {
+  const third = SMALL_PHONE.height / 3;
+  const look = async (page: Page, where: string, names: Locator) => {
+    await enlargeText(page, 200);
+    await names.first().waitFor();
+    expect([where, await brokenWords(names)]).toEqual([where, []]);
+    const high = (await stuckHeights(page)).filter((each) => each > third + 1);
+    expect([where, high]).toEqual([where, []]);
+    expect([where, await overflowOf(page)]).toEqual([where, 0]);
+  };
+  const shopper = await shop.openPage({ size: SMALL_PHONE });
+  await look(shopper, "cards", shopper.locator("article h3 a"));
+  await look(shopper, "header", shopper.locator("header a span"));
+  await look(shopper, "footer", shopper.locator("footer nav a"));
+
+  const page = await shop.openPanel({ size: SMALL_PHONE });
+  await button(page, "Dismiss").click();
+  await look(page, "products", page.locator("li h3 bdi"));
+  await page.goto(PAGES.home);
+  await button(page, "Edit").click();
+  await button(page, "Save").waitFor();
+  await look(page, "editor", page.locator("footer nav a"));
+}, 60_000);
