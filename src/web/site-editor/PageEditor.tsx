@@ -148,7 +148,7 @@ function PageTools(props: {
   const { editor, saving } = useMessages("panel");
   const t = editor.pages;
   return (
-    <div className={css.tools}>
+    <div className={css.pageTools}>
       <Button type="submit" isPending={isSaving} pendingText={saving}>
         {t.save}
       </Button>

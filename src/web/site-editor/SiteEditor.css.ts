@@ -222,6 +222,19 @@ export const pageName = style({
   },
 });
 export const pageForm = style({ ...stack(4), minWidth: 0 });
+/** What is done with a page stays in view below its text. */
+export const pageTools = style([
+  tools,
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 1,
+    paddingBlock: t.space.s3,
+    borderTop: `1px solid ${t.color.hairline}`,
+    background: t.color.paper,
+    ...at(low, { position: "static" }),
+  },
+]);
 export const writing = style({
   ...stack(4),
   ...at(from.md, { gridTemplateColumns: "1fr 1fr" }),

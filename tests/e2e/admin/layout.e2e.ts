@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import type { Locator } from "playwright";
 import {
   eventually,
   PHONE,
@@ -176,6 +177,31 @@ function coveredByToast() {
     })
     .map((each) => each.getAttribute("aria-label") ?? each.textContent);
 }
+
+test("what is pressed is another within a frame, with less motion as well", async () => {
+  const page = await shop.openPanel();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const pressed = async (target: Locator) => {
+    const box = await stillBox(target);
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    const opacity = await target.evaluate(
+      (own) =>
+        new Promise((done) =>
+          requestAnimationFrame(() => done(getComputedStyle(own).opacity)),
+        ),
+    );
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    return opacity;
+  };
+  for (const target of [
+    page.getByRole("tab", { name: "Charms" }),
+    button(page, "Edit Pressed Meadow"),
+    page.getByRole("link", { name: "View shop" }),
+  ])
+    expect(await pressed(target)).toBe("0.8");
+});
 
 test("a notification lies on nothing that is pressed, its cross is seen under the mouse, and Mark sold out does not lie on the state beside it", async () => {
   const page = await shop.openPanel();

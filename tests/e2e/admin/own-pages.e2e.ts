@@ -30,6 +30,8 @@ async function openPages(): Promise<Page> {
   await startEditing(page);
   await button(page, "Pages").click();
   await words(page).waitFor();
+  // It stays in view below the longest text.
+  await eventually(button(page, "Save this page")).toBeInViewport({ ratio: 1 });
   return page;
 }
 
