@@ -57,7 +57,7 @@ export const card = style({
   }),
 });
 globalStyle(`${card} > *`, {
-  ...at(onPhones, { flex: "1 0 100%", minWidth: 0, maxWidth: "100%" }),
+  ...at(onPhones, { flex: "1 0 100%" }),
 });
 // The chips say what can be chosen.
 globalStyle(`${card} legend`, { "@media": { [onPhones]: unseen } });
@@ -137,7 +137,7 @@ export const buy = style({
 });
 // A part that is loaded later has an element without a box around it.
 globalStyle(`${buy} > *, ${buy} > div > *`, {
-  ...at(onPhones, { flex: "1 0 100%", minWidth: 0, maxWidth: "100%" }),
+  ...at(onPhones, { flex: "1 0 100%" }),
 });
 
 const appear = keyframes({ from: { opacity: 0 } });

@@ -74,7 +74,6 @@ export const toast = style({
   // A mouse that drags it would select its text, and the next drag that text.
   WebkitUserSelect: "none",
   userSelect: "none",
-  position: "relative",
   display: "flex",
   // With text of twice the size the words stand below the sign.
   flexWrap: "wrap",
@@ -130,7 +129,6 @@ export const discIcon = style({
 });
 export const text = style({
   flex: "1 1 9rem",
-  minWidth: 0,
   paddingBlock: "0.55rem",
   // The room of the cross.
   paddingInlineEnd: t.control.touch,
@@ -151,7 +149,5 @@ export const action = style({
   textUnderlineOffset: "0.25em",
 });
 export const close = style({
-  position: "absolute",
-  insetBlockStart: t.space.s3,
-  insetInlineEnd: t.space.s2,
+  marginInlineStart: `calc(-1 * ${t.control.touch})`,
 });
