@@ -60,7 +60,7 @@ export const frame = style({
     [largeText]: { height: "52.2vw" },
     [beside]: { height: "auto", minHeight: 0, padding: t.space.s4 },
     // All options are in view below it.
-    [upright]: { height: "min(52.2vw, max(24svh, 100svh - 51rem))" },
+    [upright]: { height: "min(52.2vw, max(24svh, 100svh - 54rem))" },
     [from.md]: { paddingInline: "clamp(1.25rem, 2.6vw, 2.5rem)" },
   },
 });

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { at, canHover, hover, reducedMotion, t, text } from "#web/ui/kit.ts";
 
 export const dialog = style({
@@ -61,7 +61,6 @@ export const close = style({
   color: t.color.ink,
   ...hover({ background: t.color.shell }),
 });
-const rightToLeft = '[dir="rtl"] &';
 /** For a mouse and the keyboard; a finger swipes. */
 const arrow = style({
   position: "absolute",
@@ -79,22 +78,14 @@ const arrow = style({
   },
 });
 export const arrows = styleVariants({
-  before: [
-    arrow,
-    {
-      insetInlineStart: t.space.s3,
-      selectors: { [rightToLeft]: { transform: "scaleX(-1)" } },
-    },
-  ],
-  after: [
-    arrow,
-    {
-      insetInlineEnd: t.space.s3,
-      transform: "scaleX(-1)",
-      selectors: { [rightToLeft]: { transform: "none" } },
-    },
-  ],
+  before: [arrow, { insetInlineStart: t.space.s3 }],
+  after: [arrow, { insetInlineEnd: t.space.s3 }],
 });
+// The bundler would lose the place of the second with its own turn.
+globalStyle(
+  `[dir="rtl"] ${arrows.before} > svg, html:not([dir="rtl"]) ${arrows.after} > svg`,
+  { transform: "scaleX(-1)" },
+);
 export const place = style({
   position: "absolute",
   zIndex: 1,

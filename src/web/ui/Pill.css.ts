@@ -43,7 +43,7 @@ export const input = style({
   outline: "none",
   background: "none",
   // In a column, that would be its height.
-  "@media": { "(max-width: 359px)": { flex: "none" } },
+  "@media": { "(max-width: 359px)": { flex: "none", width: "100%" } },
   "::placeholder": { color: t.color.inkSoft, opacity: 1 },
 });
 export const button = style({

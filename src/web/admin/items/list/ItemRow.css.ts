@@ -93,6 +93,9 @@ export const more = style({
   fontVariantNumeric: "tabular-nums",
 });
 export const list = style({
+  // As wide as its place, however long the words of a row are.
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   marginTop: t.space.s4,
   borderTop: `1px solid ${t.color.hairline}`,
 });
