@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Locator } from "playwright";
 import {
+  DESKTOP,
   eventually,
   PHONE,
   pressEscape,
