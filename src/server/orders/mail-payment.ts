@@ -46,12 +46,18 @@ export function paymentMail(data: OrderMail, told: Told): Mail {
   });
 }
 
-/** The paper of what was paid or went back: an invoice, or the page itself. */
+/**
+ * The paper of what was paid or went back: an invoice, or the page itself. A
+ * thank-you that is late has its invoice, whatever went back since.
+ */
 function papers(
   { theme, locale, orderUrl, invoices }: OrderMail,
   told: Told,
 ): Piece[] {
-  const last = invoices.at(-1);
+  const last =
+    told === "paid"
+      ? invoices.findLast(({ kind }) => kind === "invoice")
+      : invoices.at(-1);
   if (!orderUrl || (told !== "paid" && told !== "refunded")) return [];
   const { invoices: t } = locale.messages.order.payment;
   if (last) {

@@ -253,6 +253,9 @@ describe("the page", () => {
     const paid = rows.find(({ kind }) => kind === "order_paid");
     const { text } = await composeRow(shop, paid);
     expect(text).toContain(`/orders/${token}/invoices/1`);
+    // One that is sent late, as after a fault of the mail server, still does.
+    await refund(visitor, makerToken, { amount: "8.00" });
+    expect((await composeRow(shop, paid)).text).toContain("/invoices/1");
     await write({ ...INVOICE, prefix: "X-", taxNumber: "1" });
     const { text: later } = await page(`/orders/${token}/invoices/1`);
     expect(later).toContain("12/345/67890");
