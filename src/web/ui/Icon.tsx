@@ -7,7 +7,6 @@ const PATHS = {
   menu: "M4 7h16M4 12h16M4 17h10",
   close: "M6 6l12 12M18 6L6 18",
   clock: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2",
-  calendar: "M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4",
   bell: "M6 16.5c1-1.2 1.3-2.6 1.3-5.5a4.7 4.7 0 0 1 9.4 0c0 2.9.3 4.3 1.3 5.5zM10 19.5h4",
   bag: "M5 8h14l1 12.5H4zM8.5 8V7a3.5 3.5 0 0 1 7 0v1",
   pause: "M9 6v12M15 6v12",
@@ -26,15 +25,8 @@ const PATHS = {
   warning: "M12 4l9 16H3zM12 10v4.5M12 17.2v.1",
   info: "M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5M12 7.8v.1",
   retry: "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15",
-  eye: "M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z",
-  eyeOff:
-    "M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM4 20L20 4",
   print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
-  upload: "M12 16V5M7.5 9L12 4.5 16.5 9M5 15v4.5h14V15",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
-  grip: "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1",
-  devices: "M4 15V5h14v2M2 18h10M15 10h6v10h-6z",
-  logout: "M14 5H5v14h9M10 12h10M16.5 8.5L20 12l-3.5 3.5",
   exchange: "M5 8.5h14M15.5 5l3.5 3.5-3.5 3.5M19 15.5H5M8.5 12L5 15.5 8.5 19",
   undo: "M8.5 5L4.5 9l4 4M4.5 9h9a5 5 0 0 1 0 10H9",
   mail: "M4 6h16v12H4zM4.5 7l7.5 6 7.5-6",
@@ -46,7 +38,11 @@ const PATHS = {
   share: "M12 15V4M8 7.5L12 3.5l4 4M6 11.5v8.5h12v-8.5",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+/** A name, or the drawing itself where it is no part of the first view. */
+export type IconName = keyof typeof PATHS | Drawing;
+type Drawing = `M${string}`;
+
+const isDrawing = (name: IconName): name is Drawing => name[0] === "M";
 
 /** A decorative icon beside a text or in a named button. */
 export function Icon({ name, className }: IconProps) {
@@ -56,7 +52,7 @@ export function Icon({ name, className }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={isDrawing(name) ? name : PATHS[name]} />
     </svg>
   );
 }

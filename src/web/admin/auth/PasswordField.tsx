@@ -5,6 +5,10 @@ import { compactField } from "#web/admin/form/admin.css.ts";
 import { MIN_PASSWORD } from "#shared/account/rules.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 
+const EYE =
+  "M2.5 12C5 7.6 8.2 5.5 12 5.5s7 2.1 9.5 6.5c-2.5 4.4-5.7 6.5-9.5 6.5S5 16.4 2.5 12zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z";
+const EYE_OFF = `${EYE}M4 20L20 4` as const;
+
 type PasswordFieldProps = Omit<
   ComponentProps<typeof TextField>,
   "label" | "onChange"
@@ -53,7 +57,7 @@ function SecretField(props: ComponentProps<typeof TextField>) {
       spellCheck={false}
       suffix={
         <IconButton
-          icon={isShown ? "eyeOff" : "eye"}
+          icon={isShown ? EYE_OFF : EYE}
           label={showPassword}
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}

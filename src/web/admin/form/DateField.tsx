@@ -14,6 +14,8 @@ import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./admin.css.ts";
 import { compactField } from "./admin.css.ts";
 
+const CALENDAR = "M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4M15.5 4v4";
+
 /** Reads and writes days as people of the shop's language type them. */
 export function useDays() {
   const t = useMessages("panel");
@@ -74,7 +76,7 @@ export function DateField({ value, error, onValue, ...rest }: DateFieldProps) {
       }}
       suffix={
         <span className={css.calendar} aria-hidden="true">
-          <Icon name="calendar" />
+          <Icon name={CALENDAR} />
           <input
             type="date"
             className={css.picker}

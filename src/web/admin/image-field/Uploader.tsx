@@ -21,6 +21,8 @@ import {
 } from "./image-value.ts";
 import * as css from "./Uploader.css.ts";
 
+const UPLOAD = "M12 16V5M7.5 9L12 4.5 16.5 9M5 15v4.5h14V15";
+
 /** A field for a picture: a file that is dropped or chosen, or, asked for, a URL. */
 export function Uploader(props: {
   label: string;
@@ -196,7 +198,7 @@ function DropZone(props: {
           if (file) onFile(file);
         }}
       />
-      <Icon name="upload" className={css.dropIcon} />
+      <Icon name={UPLOAD} className={css.dropIcon} />
       <span>
         <span>{t.drop}</span> <b className={css.choose}>{t.chooseFile}</b>
       </span>

@@ -15,7 +15,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { Thumbs } from "./Thumbs.tsx";
-import { BenchIcon, type BenchIconName } from "./BenchIcon.tsx";
+import { DRAWINGS } from "./drawings.ts";
 import { boxOf, choose, chosenStore } from "./choice.ts";
 import {
   hitsIn,
@@ -254,10 +254,10 @@ function Marked(props: { text: string; search: string; isSoft?: boolean }) {
   );
 }
 
-function Sign({ icon, text }: { icon: BenchIconName; text: string }) {
+function Sign({ icon, text }: { icon: keyof typeof DRAWINGS; text: string }) {
   return (
     <span className={css.sign} title={text}>
-      <BenchIcon name={icon} />
+      <Icon name={DRAWINGS[icon]} />
       <span className={visuallyHidden}>{text}</span>
     </span>
   );

@@ -6,7 +6,7 @@ import { DialogButton } from "#web/ui/DialogButton.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { lateComponent } from "#web/ui/late-code.ts";
 import { Notice } from "#web/ui/Notice.tsx";
-import { BenchIcon } from "./BenchIcon.tsx";
+import { DRAWINGS } from "./drawings.ts";
 import { usePages } from "./bench-data.ts";
 import type { ListedGroup } from "./OrderList.tsx";
 import * as css from "./Workbench.css.ts";
@@ -85,10 +85,10 @@ export function Head(
           if (isOpen) search.setTyped("");
         }}
       >
-        <BenchIcon name="search" />
+        <Icon name={DRAWINGS.search} />
       </button>
       <div className={css.find} data-open={isOpen || undefined}>
-        <BenchIcon name="search" />
+        <Icon name={DRAWINGS.search} />
         <input
           ref={field}
           type="search"

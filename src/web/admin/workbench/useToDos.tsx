@@ -5,7 +5,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Icon } from "#web/ui/Icon.tsx";
-import { BenchIcon } from "./BenchIcon.tsx";
+import { DRAWINGS } from "./drawings.ts";
 import {
   areCollected,
   chosenStore,
@@ -49,7 +49,8 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
     id: step,
     text: nameOf(step, orders),
     count: orders.length,
-    icon: step === "sent" ? <BenchIcon name="parcel" /> : <Icon name="tick" />,
+    icon:
+      step === "sent" ? <Icon name={DRAWINGS.parcel} /> : <Icon name="tick" />,
     onPress: () =>
       step === "sent" ? setSheet("sent") : steps.move({ step, orders }),
   }));
@@ -65,7 +66,7 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
       id: "labels",
       text: t.labels,
       count: chosen.filter(({ isCollected }) => !isCollected).length,
-      icon: <BenchIcon name="tag" />,
+      icon: <Icon name={DRAWINGS.tag} />,
       onPress: () => onPrint("labels", ids),
     },
   ];

@@ -18,6 +18,8 @@ import { useDrag } from "#web/ui/useDrag.ts";
 import { MoveBar, type Moves, RowMenu } from "./RowTools.tsx";
 import * as css from "./ItemRow.css.ts";
 
+const GRIP = "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1";
+
 /** A product, a charm or a resin in the list. */
 export function ItemRow(props: {
   resource: Resource;
@@ -65,7 +67,7 @@ export function ItemRow(props: {
     >
       <IconButton
         {...handle}
-        icon="grip"
+        icon={GRIP}
         label={t.move(row.name)}
         className={css.grip}
         aria-expanded={isMoveOpen}
