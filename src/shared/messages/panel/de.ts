@@ -929,6 +929,12 @@ Telefon: [Nummer]
     },
   },
   account: {
+    keys: {
+      title: "Tasten der Werkbank",
+      intro:
+        "M, S, P, / und ? bewirken dort schon allein etwas. Wer diktiert oder aus Versehen tippt, schaltet sie auf diesem Gerät ab.",
+      label: "Tasten aus einem Buchstaben",
+    },
     title: "Dein Konto",
     loadFailed: (reason) => `Das ließ sich nicht laden. ${reason}`,
     remove: "Entfernen",

@@ -946,6 +946,12 @@ Phone: [number]
   },
   /** The maker's account: her devices, passkeys, password and sessions. */
   account: {
+    keys: {
+      title: "Keys of the workbench",
+      intro:
+        "M, S, P, / and ? do something there by themselves. Who dictates, or types by accident, switches them off on this device.",
+      label: "Keys of one letter",
+    },
     title: "Your account",
     loadFailed: (reason: string) => `This could not be loaded. ${reason}`,
     remove: "Remove",

@@ -947,6 +947,12 @@ Teléfono: [número]
     },
   },
   account: {
+    keys: {
+      title: "Teclas de la mesa de trabajo",
+      intro:
+        "M, S, P, / y ? hacen algo allí por sí solas. Si dictas o pulsas sin querer, desactívalas en este dispositivo.",
+      label: "Teclas de una sola letra",
+    },
     title: "Tu cuenta",
     loadFailed: (reason) => `No se ha podido cargar. ${reason}`,
     remove: "Quitar",

@@ -956,6 +956,12 @@ Téléphone\u00a0: [numéro]
     },
   },
   account: {
+    keys: {
+      title: "Touches de l’établi",
+      intro:
+        "M, S, P, la barre oblique et le point d’interrogation y agissent à elles seules. Si vous dictez ou tapez par accident, désactivez-les sur cet appareil.",
+      label: "Touches d’une seule lettre",
+    },
     title: "Votre compte",
     loadFailed: (reason) => `Le chargement a échoué. ${reason}`,
     remove: "Retirer",

@@ -946,6 +946,12 @@ Telefono: [numero]
     },
   },
   account: {
+    keys: {
+      title: "Tasti del banco da lavoro",
+      intro:
+        "M, S, P, / e ? agiscono lì da soli. Se detti o premi per sbaglio, disattivali su questo dispositivo.",
+      label: "Tasti di una sola lettera",
+    },
     title: "Il tuo account",
     loadFailed: (reason) => `Non si è caricato. ${reason}`,
     remove: "Togli",

@@ -926,6 +926,12 @@ Telefoon: [nummer]
     },
   },
   account: {
+    keys: {
+      title: "Toetsen van de werkbank",
+      intro:
+        "M, S, P, / en ? doen daar al iets op zichzelf. Wie dicteert of per ongeluk typt, zet ze op dit apparaat uit.",
+      label: "Toetsen van één letter",
+    },
     title: "Je account",
     loadFailed: (reason) => `Dit kon niet worden geladen. ${reason}`,
     remove: "Verwijderen",

@@ -9,6 +9,9 @@ import { useAction } from "#web/admin/data/useCall.ts";
 import { compactField, quiet, statuses } from "#web/admin/form/admin.css.ts";
 import { checkForm, readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { send } from "#web/data/api.ts";
+import { LETTER_KEYS } from "#shared/workbench/rules.ts";
+import { keepOnDevice, readFromDevice } from "#web/data/storage.ts";
+import { CheckBox } from "#web/ui/CheckBox.tsx";
 import { Button } from "#web/ui/Button.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { showToast } from "#web/ui/toasts.ts";
@@ -47,9 +50,30 @@ export function AccountDialog({ isOpen, onClose }: AccountDialogProps) {
         <PhoneSection />
         <PasskeySection />
         <PasswordSection />
+        <KeysSection />
         <SessionSection />
       </div>
     </Dialog>
+  );
+}
+
+/** Whether the workbench takes keys of one letter on this device. */
+function KeysSection() {
+  const { keys: t } = useMessages("panel").account;
+  const [isOn, setOn] = useState(() => readFromDevice(LETTER_KEYS) !== "off");
+  return (
+    <Section title={t.title} intro={t.intro}>
+      <CheckBox
+        variant="switch"
+        isChecked={isOn}
+        onChange={(next) => {
+          keepOnDevice(LETTER_KEYS, next ? null : "off");
+          setOn(next);
+        }}
+      >
+        {t.label}
+      </CheckBox>
+    </Section>
   );
 }
 
