@@ -91,7 +91,8 @@ export function Head(
         <Icon name={DRAWINGS.search} />
         <input
           ref={field}
-          type="search"
+          type="text"
+          inputMode="search"
           className={css.findField}
           aria-label={t.search.label}
           placeholder={t.search.placeholder}

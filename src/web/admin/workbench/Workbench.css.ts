@@ -107,6 +107,10 @@ export const findField = style({
   // Below 16 px a phone would zoom into the field.
   fontSize: "1rem",
   "::placeholder": { color: t.color.inkSoft, opacity: 1 },
+  ":focus-visible": {
+    outlineOffset: "-1.5px",
+    boxShadow: `0 0 0 4px ${t.color.accentPale}`,
+  },
   ...at(roomy, { fontSize: t.size.sm }),
 });
 
