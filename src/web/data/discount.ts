@@ -16,9 +16,12 @@ export const codeStore = createSessionStore<string | null>(
   (stored) => (typeof stored === "string" ? stored : undefined),
 );
 
+const codeOf = (error: unknown) =>
+  error instanceof ApiError ? error.problem?.code : undefined;
+
 /** A refused code that stays, because the cart may still come to its sum. */
 export const isPatient = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem?.code === "discount_minimum";
+  codeOf(error) === "discount_minimum";
 
 /** Asked anew where a cart opens: codes begin and end. */
 const openQuery = { ...callQuery(areDiscountsOpen, {}), staleTime: 0 };
@@ -57,7 +60,10 @@ export function useDiscount(cart: Cart): UsedDiscount {
     placeholderData: (before, query) =>
       query?.queryKey[1] === code ? before : undefined,
   });
-  const used = code === null ? undefined : check.data;
+  // One that was good and is refused by now takes nothing any more; where the
+  // shop cannot be asked, it may still be good.
+  const isRefused = codeOf(check.error)?.startsWith("discount_");
+  const used = code === null || isRefused ? undefined : check.data;
   return {
     code,
     used,
