@@ -91,7 +91,7 @@ export const de: PanelMessages = {
     soFar: "bis heute",
     firstWeek: "Deine erste Woche",
     firstNote:
-      "Ab der zweiten Woche stehen hier Wochen statt Tage, mit den Klammern, Charms und Buchstaben, die am meisten gewählt werden.",
+      "Ab der zweiten Woche stehen hier Wochen statt Tagen, mit den Klammern, Charms und Buchstaben, die am meisten gewählt werden.",
     empty: "Der erste Besuch zählt",
     emptyText:
       "Teile die Adresse deines Shops, und hier wächst der erste Zahn.",

@@ -22,6 +22,7 @@ import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
 import { isDay } from "#shared/text/typed-days.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
+import { compactField } from "#web/admin/form/admin.css.ts";
 import { DateField } from "#web/admin/form/DateField.tsx";
 import { readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
@@ -222,6 +223,7 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
       <form id={id} className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={t.code}
+          className={css.codeField}
           value={form.code}
           autoFocus
           dir="ltr"
@@ -237,6 +239,7 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
             <Button
               kind="ink"
               size="small"
+              className={css.makeUp}
               onClick={() => set({ code: madeUp() })}
             >
               {t.makeUp}
@@ -268,6 +271,7 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
           />
           <TextField
             label={t.maxUses}
+            className={compactField}
             inputMode="numeric"
             value={form.maxUses}
             error={errors.maxUses}
@@ -325,6 +329,7 @@ function Kinds({ form, error, onChange }: KindsProps) {
             <span className={css.value}>
               <TextField
                 label={t.percent}
+                className={compactField}
                 inputMode="numeric"
                 value={form.percent}
                 onChange={({ target }) => onChange({ percent: target.value })}

@@ -74,8 +74,14 @@ export const pair = style({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
   }),
 });
+// The longest code is read beside the button, which keeps off the edges.
+export const codeField = style({
+  selectors: { "&&&": { paddingRight: "8.5rem" } },
+});
+export const makeUp = style({ marginInlineEnd: "6px" });
 export const kinds = style(stack(2));
 export const legend = style({
+  padding: 0,
   marginBottom: t.space.s2,
   ...text("sm", "strong"),
 });
