@@ -1,3 +1,4 @@
+import { struckPrice } from "#shared/catalog/sale.ts";
 import { listedPictures, skuOf, variantKind } from "#shared/catalog/rules.ts";
 import type { Product, Variant } from "#shared/catalog/schema.ts";
 import { productPath, PRODUCT_FEED, variantPath } from "#shared/api/paths.ts";
@@ -21,6 +22,8 @@ type FeedShop = {
   description: string;
   publicUrl: string;
   currency: string;
+  /** The maker's, whose law says what may be struck. */
+  country: string;
   /** 2, or 0 for a currency without decimals. */
   digits: number;
   isPaused: boolean;
@@ -30,7 +33,7 @@ type FeedShop = {
 export function createProductFeed(
   deps: Deps,
   readShop: () => Promise<
-    Pick<FeedShop, "name" | "description"> & { pause: Pause | null }
+    Pick<FeedShop, "name" | "description" | "country"> & { pause: Pause | null }
   >,
 ): void {
   createCachedText(deps, {
@@ -111,19 +114,19 @@ function item(shop: FeedShop, product: Product, variant?: Variant): string {
   return `<item>${fields.map(([name, value]) => tag(`g:${name}`, value)).join("")}</item>`;
 }
 
-/** The price; while a sale runs the regular one, and then what is paid. */
+/** The price; while a sale runs what the page strikes, and then what is paid. */
 function pricesOf(
   shop: FeedShop,
-  {
-    price,
-    regularPrice,
-    saleFrom,
-    saleUntil,
-  }: Pick<Product, "price" | "regularPrice" | "saleFrom" | "saleUntil">,
+  item: Pick<
+    Product,
+    "price" | "regularPrice" | "lowestPrice" | "saleFrom" | "saleUntil"
+  >,
 ): [name: string, value: string][] {
-  if (regularPrice === undefined) return [["price", priceOf(shop, price)]];
+  const { price, saleFrom, saleUntil } = item;
+  const struck = struckPrice(item, shop.country);
+  if (!struck) return [["price", priceOf(shop, price)]];
   return [
-    ["price", priceOf(shop, regularPrice)],
+    ["price", priceOf(shop, struck.price)],
     ["sale_price", priceOf(shop, price)],
     ...(saleFrom === undefined || saleUntil === undefined
       ? []

@@ -109,8 +109,9 @@ export function createPages(deps: Deps, assets: Assets): Pages {
   createSitemap(deps);
   createProductFeed(deps, async () => {
     const site = await readSiteContent(deps.db, deps.config);
-    const { name, about, pause } = site;
-    return { name, description: about.description, pause };
+    const { name, about, pause, legal } = site;
+    const { country } = legal;
+    return { name, description: about.description, country, pause };
   });
   const findFile = createSiteFiles(deps);
   const others = createOtherVersions(deps, assets);

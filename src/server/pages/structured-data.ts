@@ -1,3 +1,4 @@
+import { struckPrice } from "#shared/catalog/sale.ts";
 import type { Product, ProductPage, Variant } from "#shared/catalog/schema.ts";
 import { PAGES, productPath, variantPath } from "#shared/api/paths.ts";
 import type { PageState, ShopInfo } from "#shared/api/page.ts";
@@ -185,29 +186,37 @@ function availabilityOf(
   };
 }
 
-type OnSale = Pick<Product, "regularPrice" | "saleUntil">;
+type OnSale = Pick<
+  Product,
+  "price" | "regularPrice" | "lowestPrice" | "saleUntil"
+>;
 
-/** What is struck while a sale runs, and until when it does. */
-function saleData({ regularPrice, saleUntil }: OnSale, currency: string) {
+/** What the page strikes while a sale runs, and until when it does. */
+function saleData(item: OnSale, { site, formats }: PageState) {
+  const { regularPrice, saleUntil } = item;
   if (regularPrice === undefined) return {};
+  const struck = struckPrice(item, site.legal.country);
   return {
     ...(saleUntil && { priceValidUntil: saleUntil }),
-    priceSpecification: {
-      "@type": "UnitPriceSpecification",
-      priceType: `${SCHEMA}/StrikethroughPrice`,
-      price: regularPrice,
-      priceCurrency: currency,
-    },
+    ...(struck && {
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        priceType: `${SCHEMA}/StrikethroughPrice`,
+        price: struck.price,
+        priceCurrency: formats.currency,
+      },
+    }),
   };
 }
 
 type Offered = { variant: Variant | undefined; url: string };
 
 function offerData(
-  { site, formats, pacing }: PageState,
+  state: PageState,
   product: Product,
   { variant, url }: Offered,
 ) {
+  const { site, formats, pacing } = state;
   const isPaused = pacing?.pause?.isOn;
   const outcome = mayBuyProduct(product, variant, { isPaused });
   const { country, withdrawalDays } = site.legal;
@@ -216,7 +225,7 @@ function offerData(
     url,
     price: variant?.price ?? product.price,
     priceCurrency: formats.currency,
-    ...saleData(variant ?? product, formats.currency),
+    ...saleData(variant ?? product, state),
     ...availabilityOf(outcome, {
       "not yet": product.availableFrom,
       paused: pacing?.pause?.until,

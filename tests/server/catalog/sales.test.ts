@@ -166,6 +166,15 @@ describe("a sale of a product", () => {
       true,
       false,
     ]);
+    // What others show of the clip strikes no more than its page does.
+    expect(text).not.toContain("StrikethroughPrice");
+    await says("/feeds/products.xml", ["<g:price>22.40 USD</g:price><g:cond"]);
+    // One that was asked lately, if not last, is struck in its place.
+    await change(id, { salePrice: "20.00" });
+    await says(`/clips/${slug}`, ['StrikethroughPrice","price":"21.00"']);
+    await says("/feeds/products.xml", [
+      "<g:price>21.00 USD</g:price><g:sale_price>20.00 USD</g:sale_price>",
+    ]);
   });
 
   test("is of an option alone, and in what open pages are told", async () => {
