@@ -21,26 +21,33 @@ const isSeen = (element: Element): boolean =>
     (each) => !each || getComputedStyle(each).opacity !== "0",
   );
 
+/** What is pressed next: the buttons of a form, and the way to a new item. */
+const NEXT = "[data-add], form button";
+
+type Pressed = { box: DOMRect; weight: number };
+
+/** Where it is as wide as the window, nothing else can be left free. */
+const PHONE_PX = 600;
+
 /** Returns what can be pressed in the window. */
-function pressedBoxes(region: Element): DOMRect[] {
-  return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+function pressedBoxes(region: Element): Pressed[] {
+  const wanted = innerWidth < PHONE_PX ? NEXT : PRESSED;
+  return [...document.querySelectorAll(wanted)].flatMap((element) => {
     const box = element.getBoundingClientRect();
     const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 1;
     const isOther = isInView && !region.contains(element) && isSeen(element);
-    return isOther ? [box] : [];
+    return isOther ? [{ box, weight: element.matches(NEXT) ? 100 : 1 }] : [];
   });
 }
 
 type Box = { left: number; top: number; width: number; height: number };
 
-const countCovered = (pressed: readonly DOMRect[], box: Box): number =>
-  pressed.filter(
-    ({ left, right, top, bottom }) =>
-      left < box.left + box.width &&
-      right > box.left &&
-      top < box.top + box.height &&
-      bottom > box.top,
-  ).length;
+const countCovered = (pressed: readonly Pressed[], at: Box): number =>
+  pressed.reduce((sum, { box, weight }) => {
+    const isBeside = box.left >= at.left + at.width || box.right <= at.left;
+    const isApart = box.top >= at.top + at.height || box.bottom <= at.top;
+    return isBeside || isApart ? sum : sum + weight;
+  }, 0);
 
 /** From the first to the last, both included. */
 function* steps(first: number, last: number): Generator<number> {

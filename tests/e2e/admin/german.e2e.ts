@@ -64,9 +64,8 @@ test("a price is typed and shown as Germans write it, the custom clip's first te
   await details.getByRole("button", { name: "Bezahlung" }).click();
   await details.getByLabel("Währung").selectOption("CHF");
   await details.getByText("Preise werden nicht umgerechnet").waitFor();
-  await button(page, "Fertig").click();
   const loaded = page.waitForEvent("load");
-  await button(page, "Speichern").click();
+  await details.getByRole("button", { name: "Speichern" }).click();
   await loaded;
   await button(page, "Modifier").waitFor();
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");

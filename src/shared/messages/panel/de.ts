@@ -29,7 +29,7 @@ export const de: PanelMessages = {
       title: "Anmeldung fehlgeschlagen",
       description: "Benutzername oder Passwort stimmt nicht",
     },
-    showPassword: "Passwort zeigen",
+    showPassword: "Eingabe zeigen",
     forgotten: {
       ask: "Passwort vergessen?",
       sent: "Ein Link für ein neues Passwort ist unterwegs an die E-Mail-Adresse des Shops. Er funktioniert einmal und 30 Minuten lang.",

@@ -29,7 +29,7 @@ export const es: PanelMessages = {
       title: "No has podido entrar",
       description: "El usuario o la contraseña no son correctos",
     },
-    showPassword: "Mostrar la contraseña",
+    showPassword: "Mostrar lo escrito",
     forgotten: {
       ask: "¿Olvidaste la contraseña?",
       sent: "Un enlace para una contraseña nueva va de camino al correo de la tienda. Vale una sola vez, durante 30 minutos.",

@@ -29,7 +29,7 @@ export const fr: PanelMessages = {
       title: "Connexion refusée",
       description: "Nom d’utilisateur ou mot de passe incorrect",
     },
-    showPassword: "Afficher le mot de passe",
+    showPassword: "Afficher la saisie",
     forgotten: {
       ask: "Mot de passe oublié\u202f?",
       sent: "Un lien pour un nouveau mot de passe est en route vers l’adresse e-mail de la boutique. Il fonctionne une seule fois, pendant 30 minutes.",

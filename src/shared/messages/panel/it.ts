@@ -29,7 +29,7 @@ export const it: PanelMessages = {
       title: "Accesso non riuscito",
       description: "Nome utente o password non corretti",
     },
-    showPassword: "Mostra la password",
+    showPassword: "Mostra il testo",
     forgotten: {
       ask: "Password dimenticata?",
       sent: "Un link per una nuova password sta arrivando all’indirizzo e-mail del negozio. Funziona una volta sola, per 30 minuti.",

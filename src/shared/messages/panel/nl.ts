@@ -29,7 +29,7 @@ export const nl: PanelMessages = {
       title: "Inloggen mislukt",
       description: "De gebruikersnaam of het wachtwoord klopt niet",
     },
-    showPassword: "Wachtwoord tonen",
+    showPassword: "Invoer tonen",
     forgotten: {
       ask: "Wachtwoord vergeten?",
       sent: "Een link voor een nieuw wachtwoord is onderweg naar het e-mailadres van de winkel. Hij werkt één keer, 30 minuten lang.",
