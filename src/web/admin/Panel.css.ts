@@ -173,7 +173,11 @@ export const ways = style({
   flexWrap: "wrap",
   "@media": {
     [belowWide]: { columnGap: t.space.s5, paddingBlock: t.space.s3 },
-    [wide]: { gridArea: "1 / 2", marginInlineEnd: "-0.8rem" },
+    [wide]: {
+      gridArea: "1 / 2",
+      justifySelf: "end",
+      marginInlineEnd: "-0.8rem",
+    },
   },
 });
 globalStyle(`${ways} :is(a, button)`, {
