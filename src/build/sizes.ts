@@ -46,8 +46,7 @@ const STEPS: Step[] = [
     what: "then the checkout",
     module: "src/web/checkout/CheckoutDialog.tsx",
     after: [...SETTLED, CART],
-    // A code is a sum of it.
-    limit: 5_500,
+    limit: 5_000,
   },
   {
     // Letters, resins, charms to drag and swap, and sharing are all used as

@@ -1,4 +1,3 @@
-import { readingLayout } from "#shared/clip/reading.ts";
 import type { Cart } from "#shared/cart/schema.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
 import { lineCents, sumOfCart } from "#shared/cart/sum.ts";
@@ -31,7 +30,7 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         {cart.map((line) => (
           <li key={line.id} className={css.line}>
             <span className={css.thumbnail} aria-hidden="true">
-              <LinePicture line={line} width={64} reading={readingLayout} />
+              <LinePicture line={line} width={64} />
             </span>
             <span className={css.text}>
               <span>{`${line.quantity} ×`}</span>{" "}

@@ -196,13 +196,11 @@ type LinePictureProps = {
   /** The approximate width in CSS pixels, which decides which files load. */
   width: number;
   isDecorative?: boolean;
-  /** The layout of a small picture. */
-  reading?: DrawingOptions["reading"];
 };
 
 /** The drawing of a custom clip, or else the photo of a product. */
 export function LinePicture(props: LinePictureProps) {
-  const { line, width, isDecorative, reading } = props;
+  const { line, width, isDecorative } = props;
   const { product, charms = [], customText = "", resin } = line;
   return isCustomLine(line) ? (
     <ClipPicture
@@ -211,7 +209,6 @@ export function LinePicture(props: LinePictureProps) {
       resin={resin}
       shownWidth={width}
       isDecorative={isDecorative}
-      reading={reading}
     />
   ) : (
     <Picture

@@ -94,6 +94,7 @@ export const de: BenchMessages = {
       }),
     today: "Heute",
     tomorrow: "Morgen",
+    ordered: "bestellt",
     none: "Ohne Termin",
   },
   payment: {

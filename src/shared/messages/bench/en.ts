@@ -87,6 +87,7 @@ export const en = {
       }),
     today: "Today",
     tomorrow: "Tomorrow",
+    ordered: "ordered",
     none: "No day said",
   },
   payment: {

@@ -96,6 +96,7 @@ export const es: BenchMessages = {
       }),
     today: "Hoy",
     tomorrow: "Mañana",
+    ordered: "pedido",
     none: "Sin fecha",
   },
   payment: {

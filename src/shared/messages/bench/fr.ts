@@ -95,6 +95,7 @@ export const fr: BenchMessages = {
       }),
     today: "Aujourd’hui",
     tomorrow: "Demain",
+    ordered: "commandée",
     none: "Sans date",
   },
   payment: {

@@ -96,6 +96,7 @@ export const it: BenchMessages = {
       }),
     today: "Oggi",
     tomorrow: "Domani",
+    ordered: "ordinato",
     none: "Senza data",
   },
   payment: {

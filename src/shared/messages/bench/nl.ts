@@ -92,6 +92,7 @@ export const nl: BenchMessages = {
       }),
     today: "Vandaag",
     tomorrow: "Morgen",
+    ordered: "besteld",
     none: "Geen dag genoemd",
   },
   payment: {

@@ -34,14 +34,17 @@ export type Say = { t: BenchMessages; formats: Formats; now: number };
 
 type Told = { text: string; under?: string; isLate?: boolean };
 
-/** By when it is to be ready, or when it took its last step. */
+/**
+ * By when it is to be ready, or when it took its last step; where no day was
+ * said, when it was ordered.
+ */
 export function sayWhen(order: BenchOrder, { t, formats, now }: Say): Told {
-  const { group, readyBy, movedAt } = order;
+  const { group, readyBy, movedAt, createdAt } = order;
   const isOpen = group === "late" || group === "new" || group === "making";
-  if (!isOpen) {
-    const day = dayAt(Date.parse(movedAt), formats.timeZone);
-    return { text: formatShortDay(day, formats), under: sayStage(order, t) };
-  }
+  const on = (time: string) =>
+    formatShortDay(dayAt(Date.parse(time), formats.timeZone), formats);
+  if (!isOpen) return { text: on(movedAt), under: sayStage(order, t) };
+  if (readyBy === null) return { text: on(createdAt), under: t.due.ordered };
   return sayDue(readyBy, { t, formats, now });
 }
 
