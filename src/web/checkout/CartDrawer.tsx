@@ -1,10 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { CART_PLACEHOLDERS, shownTitle } from "#shared/cart/rules.ts";
-import { sumOfCart } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
-import { toPrice } from "#shared/money/rules.ts";
-import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 import { cartQuery, clipConfigQuery } from "#web/data/queries.ts";
@@ -13,9 +10,9 @@ import { Dialog } from "#web/ui/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import "#shared/orders/contact.ts";
 import "#web/ui/TextField.tsx";
-import { DiscountSlot, FormerTotal } from "#web/orders/Discount.tsx";
+import { CartTotal, DiscountSlot } from "#web/orders/Discount.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
-import { Price, PriceNote, TotalNote } from "#web/ui/Price.tsx";
+import { PriceNote, TotalNote } from "#web/ui/Price.tsx";
 import {
   useOverlayPreload,
   useOverlays,
@@ -79,7 +76,7 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
         <dt className={css.totalName}>{hasDelivery ? t.subtotal : t.total}</dt>
         <dd className={css.totalValue}>
           {cart ? (
-            <CartTotal cart={cart} />
+            <CartTotal cart={cart} formerClass={css.former} />
           ) : (
             <span className={css.totalSkeleton} />
           )}
@@ -106,18 +103,6 @@ function CartFooter({ cart }: { cart: Cart | undefined }) {
       >
         {t.checkout}
       </Button>
-    </>
-  );
-}
-
-/** What the cart comes to, with what a code takes off it. */
-export function CartTotal({ cart }: { cart: Cart }) {
-  const { discount } = useDiscount(cart);
-  const { totalCents } = sumOfCart(cart, { discount });
-  return (
-    <>
-      <FormerTotal cart={cart} className={css.former} />
-      <Price value={toPrice(totalCents)} />
     </>
   );
 }

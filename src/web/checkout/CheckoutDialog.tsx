@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Opening } from "#web/overlays/Opening.tsx";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { cartQuery } from "#web/data/queries.ts";
@@ -8,14 +8,19 @@ import { useReturn, useShop, useSite } from "#web/data/shop-context.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Dialog } from "#web/ui/Dialog.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
+import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import { showToast } from "#web/ui/toasts.ts";
 import * as css from "./CheckoutDialog.css.ts";
 import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { FIELD_NAMES } from "./contact-form.ts";
 import { useDelivery } from "./delivery.ts";
-import { EmptyCheckout } from "./EmptyCheckout.tsx";
 import { useCheckout } from "./useCheckout.ts";
+import { forgetAttempt } from "./usePlaceOrder.ts";
+
+const emptyCheckout = lateComponent(["errors"], () =>
+  import("./EmptyCheckout.tsx").then((module) => module.EmptyCheckout),
+);
 
 type CheckoutDialogProps = { isOpen: boolean; onExited: () => void };
 
@@ -26,10 +31,11 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
   const { data: cart = [] } = query;
   const leave = () => close();
   const { dialogFailed } = useMessages("first");
-  const delivery = useDelivery(isOpen, () => {
+  const fail = () => {
     leave();
     showToast(dialogFailed, "error");
-  });
+  };
+  const delivery = useDelivery(isOpen, fail);
   const { step, options } = delivery;
   const checkout = useCheckout(cart, isOpen, delivery);
   const { form, errors, isPending, notice } = checkout;
@@ -39,6 +45,11 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
     found !== undefined ||
       (cart.length === 0 && (query.isSuccess || isPending)),
   );
+  const EmptyCheckout = useLateCode(emptyCheckout, isOpen && isEmpty, fail);
+  useEffect(() => {
+    // An order empties the cart a moment before its page comes.
+    if (isOpen) emptyCheckout.load(true).catch(() => {});
+  }, [isOpen]);
   const { checkout: t } = useMessages("buy");
   const formId = useId();
   // Where the focus in a field would open a keyboard over the form.
@@ -100,7 +111,15 @@ export function CheckoutDialog({ isOpen, onExited }: CheckoutDialogProps) {
       footer={!isBinding && !step && !isEmpty && actions}
     >
       {isEmpty ? (
-        <EmptyCheckout isPending={isPending} found={found} onLeave={leave} />
+        EmptyCheckout && (
+          <EmptyCheckout
+            isPending={isPending}
+            found={found}
+            // The same clips once more are another order.
+            onFound={forgetAttempt}
+            onLeave={leave}
+          />
+        )
       ) : pane ? (
         <pane.Panes
           options={options}

@@ -1,17 +1,16 @@
 import type { Cart } from "#shared/cart/schema.ts";
 import { isCustomLine, shownTitle } from "#shared/cart/rules.ts";
-import { lineCents, sumOfCart } from "#shared/cart/sum.ts";
-import { toPrice } from "#shared/money/rules.ts";
+import { lineCents } from "#shared/cart/sum.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { DiscountSlot, FormerTotal } from "#web/orders/Discount.tsx";
+import { CartTotal, DiscountSlot } from "#web/orders/Discount.tsx";
 import { useDelivery, useFormats, useSite } from "#web/data/shop-context.ts";
 import { LinePicture } from "#web/clip/ClipPicture.tsx";
 import { HoldClock } from "./HoldClock.tsx";
 import { NoWithdrawal } from "#web/orders/NoWithdrawal.tsx";
 import { note, small } from "#web/ui/layout.css.ts";
-import { Price, TotalNote } from "#web/ui/Price.tsx";
+import { TotalNote } from "#web/ui/Price.tsx";
 import * as css from "./CheckoutDialog.css.ts";
 
 /** The lines of the order and their total. */
@@ -23,7 +22,6 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
   const { customClip } = useMessages("first");
   const formats = useFormats();
   const { discount } = useDiscount(cart);
-  const { totalCents, discountCents } = sumOfCart(cart, { discount });
   return (
     <section className={css.summary} aria-label={t.order}>
       <ul>
@@ -69,12 +67,11 @@ export function CheckoutSummary({ cart }: { cart: Cart }) {
         </p>
       )}
       <NoWithdrawal cart={cart} />
-      {isBinding && <DiscountSlot cart={cart} takesCents={discountCents} />}
+      {isBinding && <DiscountSlot cart={cart} takesCents={discount?.value} />}
       <p className={css.total}>
         <span>{words.total}</span>
         <span className={css.amount}>
-          <FormerTotal cart={cart} className={css.former} />
-          <Price value={toPrice(totalCents)} />
+          <CartTotal cart={cart} formerClass={css.former} />
         </span>
       </p>
       <TotalNote />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useRef } from "react";
 import type { RecentOrder } from "#shared/orders/checkout.ts";
 import { formatClockHere } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -9,13 +9,14 @@ import { Button, buttonClass, ButtonLink } from "#web/ui/Button.tsx";
 import { Dots, Icon } from "#web/ui/Icon.tsx";
 import { sectionPath } from "#web/ui/SectionLink.tsx";
 import * as css from "./CheckoutDialog.css.ts";
-import { forgetAttempt } from "./usePlaceOrder.ts";
 
 type EmptyCheckoutProps = {
   /** Whether an order is still being sent. */
   isPending: boolean;
   /** The order that emptied the cart, where a refusal has named it. */
   found: RecentOrder | undefined;
+  /** Called once the order is shown. */
+  onFound: () => void;
   onLeave: () => void;
 };
 
@@ -24,7 +25,7 @@ type EmptyCheckoutProps = {
  * or went to another tab, or the way back to the clips.
  */
 export function EmptyCheckout(props: EmptyCheckoutProps) {
-  const { isPending, found, onLeave } = props;
+  const { isPending, found, onFound, onLeave } = props;
   const { cart, checkout: t } = useMessages("buy");
   const { hero, tryAgain } = useMessages("first");
   const isAsking = !isPending && !found;
@@ -32,7 +33,7 @@ export function EmptyCheckout(props: EmptyCheckoutProps) {
   const order = found ?? query.data?.order;
   if (isPending || (isAsking && query.isFetching))
     return <Waiting text={isPending ? t.placing : t.found.asking} />;
-  if (order) return <Placed order={order} />;
+  if (order) return <Placed order={order} onShown={onFound} />;
   if (query.isError)
     return (
       <div className={css.empty} role="alert">
@@ -67,15 +68,17 @@ function Waiting({ text }: { text: string }) {
   );
 }
 
-function Placed({ order }: { order: RecentOrder }) {
+type PlacedProps = { order: RecentOrder; onShown: () => void };
+
+function Placed({ order, onShown }: PlacedProps) {
   const { found: t } = useMessages("buy").checkout;
   const { orderPlaced } = useMessages("errors");
   const placedAt = formatClockHere(order.createdAt, useFormats());
   const sentenceId = useId();
   const way = useRef<HTMLAnchorElement>(null);
+  const showed = useEffectEvent(onShown);
   useEffect(() => {
-    // The same clips once more are another order.
-    forgetAttempt();
+    showed();
     way.current?.focus();
   }, []);
   return (

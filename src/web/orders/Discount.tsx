@@ -1,11 +1,13 @@
 import { sumOfCart } from "#shared/cart/sum.ts";
 import type { Cart } from "#shared/cart/schema.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import { formatCents } from "#shared/text/formats.ts";
 import { useDiscount } from "#web/data/discount.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { lateComponent, useLateCode } from "#web/ui/late-code.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
+import { Price } from "#web/ui/Price.tsx";
 
 const lateField = lateComponent(["errors", "buy"], () =>
   import("./DiscountField.tsx").then((module) => module.DiscountField),
@@ -14,7 +16,7 @@ const lateField = lateComponent(["errors", "buy"], () =>
 type DiscountSlotProps = {
   cart: Cart;
   /** Among the sums: what the code takes there; absent below the total. */
-  takesCents?: number;
+  takesCents?: number | undefined;
 };
 
 /** The place of the field for a code, in a shop that has one to be used. */
@@ -25,27 +27,32 @@ export function DiscountSlot({ cart, takesCents }: DiscountSlotProps) {
   return Field ? <Field cart={cart} takesCents={takesCents} /> : null;
 }
 
-type FormerTotalProps = {
+type CartTotalProps = {
   cart: Cart;
-  className?: string;
+  /** The class of the total before a code took something off, struck. */
+  formerClass: string;
 };
 
-/** The total before a code took something off, struck; nothing without one. */
-export function FormerTotal({ cart, className }: FormerTotalProps) {
+/** The total of a cart, and before it what it was without the code. */
+export function CartTotal({ cart, formerClass }: CartTotalProps) {
   const { discount } = useDiscount(cart);
   const { discount: t } = useMessages("buy");
   const formats = useFormats();
   const { clipsCents, totalCents } = sumOfCart(cart, { discount });
-  if (clipsCents === totalCents) return null;
   const before = formatCents(clipsCents, formats);
   return (
     <>
-      <span className={visuallyHidden}>
-        {t.former(before, formatCents(totalCents, formats))}
-      </span>
-      <s aria-hidden="true" className={className}>
-        {before}
-      </s>
+      {clipsCents !== totalCents && (
+        <>
+          <span className={visuallyHidden}>
+            {t.former(before, formatCents(totalCents, formats))}
+          </span>
+          <s aria-hidden="true" className={formerClass}>
+            {before}
+          </s>
+        </>
+      )}
+      <Price value={toPrice(totalCents)} />
     </>
   );
 }
