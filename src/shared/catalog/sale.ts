@@ -46,17 +46,17 @@ export type Struck = { price: string; isLowest: boolean };
 
 /**
  * Returns what is struck. Where the Directive 98/6/EC holds, that is the lowest
- * price of the 30 days before the sale, and nothing where it was not higher.
+ * price of the 30 days before the sale. Nothing where it was not higher: rounded
+ * to another currency, a small sale may be none.
  */
 export function struckPrice(
   { price, regularPrice, lowestPrice }: OnSale,
   country: string,
 ): Struck | undefined {
   if (regularPrice === undefined) return undefined;
-  if (!COUNTRY_GROUPS.EEA.includes(country))
-    return { price: regularPrice, isLowest: false };
-  return lowestPrice !== undefined &&
-    priceCents(lowestPrice) > priceCents(price)
-    ? { price: lowestPrice, isLowest: true }
+  const isLowest = COUNTRY_GROUPS.EEA.includes(country);
+  const struck = isLowest ? lowestPrice : regularPrice;
+  return struck !== undefined && priceCents(struck) > priceCents(price)
+    ? { price: struck, isLowest }
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "bun:test";
+import { struckPrice } from "#shared/catalog/sale.ts";
 import { createDiscount } from "#shared/discounts/admin-calls.ts";
 import { checkDiscount } from "#shared/discounts/calls.ts";
 import type { ProductBody } from "#shared/catalog/schema.ts";
@@ -329,3 +330,18 @@ test("a price that falls below its sale is refused", async () => {
     fields: { salePrice: expect.anything() },
   });
 });
+
+test.each([
+  ["", "28.00", "26.00", { price: "28.00", isLowest: false }],
+  ["US", "28.00", undefined, { price: "28.00", isLowest: false }],
+  ["US", "22.00", "28.00", undefined],
+  ["NO", "28.00", "26.00", { price: "26.00", isLowest: true }],
+  ["DE", "28.00", "22.00", undefined],
+  ["DE", "28.00", undefined, undefined],
+])(
+  "from %p, for %p and lately %p, beside 22.00",
+  (country, regularPrice, lowestPrice, struck) => {
+    const item = { price: "22.00", regularPrice, lowestPrice };
+    expect(struckPrice(item, country)).toEqual(struck);
+  },
+);
