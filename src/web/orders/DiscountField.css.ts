@@ -10,7 +10,10 @@ export const fold = style({
   textAlign: "start",
 });
 globalStyle(`${fold} svg`, { width: "18px", height: "18px", flex: "none" });
-export const pill = style([field.pill, { padding: "4px" }]);
+export const pill = style([
+  field.pill,
+  { padding: "4px", marginBottom: t.space.s1 },
+]);
 export const input = style([
   field.input,
   {

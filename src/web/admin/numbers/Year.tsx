@@ -7,6 +7,7 @@ import type {
   Sums,
   YearNumbers,
 } from "#shared/numbers/admin-schema.ts";
+import { dayAt } from "#shared/text/days.ts";
 import { type Formats, formatCount } from "#shared/text/formats.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useMessages } from "#web/data/messages.ts";
@@ -85,10 +86,11 @@ function formatsOf(formats: Formats, currency: string): Formats {
   return { ...formats, currency, money };
 }
 
-function YearOf({ own, year: { year, last } }: YearOfProps) {
+function YearOf({ own, year: { year, last, timeZone } }: YearOfProps) {
   const t = useMessages("panel").numbers;
   const formats = formatsOf(useFormats(), own.currency);
-  const now = new Date().getMonth() + 1;
+  // On New Year's Eve her browser may be in another year than the shop.
+  const now = Number(dayAt(Date.now(), timeZone).slice(5, 7));
   const months = own.months.filter(
     ({ month, orders, refunded }) =>
       year < last || month <= now || orders > 0 || refunded !== "0.00",
