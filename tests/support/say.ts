@@ -3,7 +3,7 @@ import { en as errors } from "#shared/messages/errors/en.ts";
 import { en as panel } from "#shared/messages/panel/en.ts";
 import { en as first } from "#shared/messages/first/en.ts";
 import { Problem } from "#server/http/problem.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 
 /** The texts of a shop in English that tests need. */
 export const ENGLISH = { first, errors, panel };

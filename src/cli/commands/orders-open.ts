@@ -3,7 +3,7 @@ import { en } from "#shared/messages/order/en.ts";
 import { ORDER_STATUSES } from "#shared/orders/state.ts";
 import { formatShortTime } from "#shared/text/dates.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 import { readSiteContent } from "#server/site/store.ts";
 import { listOpenOrders, type ListedOrder } from "#server/orders/order-list.ts";
 import { runCommand, say } from "#cli/args.ts";

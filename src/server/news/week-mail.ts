@@ -15,7 +15,7 @@ import { isolated } from "#shared/text/characters.ts";
 import { formatDay } from "#shared/text/dates.ts";
 import type { MailKinds } from "#server/mail/compose.ts";
 import type { Mail } from "#server/mail/mail.ts";
-import { formatsIn } from "#server/runtime/formats.ts";
+import { formatsIn } from "#shared/money/formats.ts";
 import { layout, type MailVoice } from "#server/mail/templates/layout.ts";
 import { ruled, section } from "#server/mail/templates/blocks.ts";
 import { link, list, small } from "#server/mail/templates/pieces.ts";

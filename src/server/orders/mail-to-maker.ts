@@ -32,7 +32,7 @@ import {
   writeLink,
 } from "#server/mail/templates/pieces.ts";
 import { CLASS, TEXT } from "#server/mail/templates/theme.ts";
-import { formatsIn } from "#server/runtime/formats.ts";
+import { formatsIn } from "#shared/money/formats.ts";
 import { type Html, html } from "#server/runtime/html.ts";
 import {
   customerLines,

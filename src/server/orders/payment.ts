@@ -18,7 +18,7 @@ import { orders, type Refund } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
 import { isWithinLast } from "#server/runtime/clock.ts";
 import { invalidField, Problem } from "#server/http/problem.ts";
-import { formatsIn } from "#server/runtime/formats.ts";
+import { formatsIn } from "#shared/money/formats.ts";
 import { removeUnsentMails } from "#server/mail/removal.ts";
 import { readPayment } from "#server/site/store.ts";
 import {

@@ -1,10 +1,9 @@
 import type { OrderPage } from "#shared/api/page.ts";
 import { makePagePath, orderPagePath, PAGES } from "#shared/api/paths.ts";
-import type { Formats } from "#shared/text/formats.ts";
 import { loadDeferred } from "#web/ui/deferred.tsx";
 import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import type { Deps } from "#server/deps.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { formatsIn } from "#shared/money/formats.ts";
 import { packText } from "#server/http/packed.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findCurrentToken } from "#server/orders/links.ts";
@@ -75,7 +74,7 @@ async function findShopperPage(
   if (!order) return undefined;
   const { messages, formats: now } = await deps.locale();
   const title = messages.first.titles.order(order.id);
-  const formats = formatsOf(order, now);
+  const formats = formatsIn(now, order.currency);
   return { viewer: "shopper", path, title, token, formats, order };
 }
 
@@ -89,16 +88,9 @@ async function findMakerPage(
   const { messages, formats: now } = await deps.locale();
   const number = messages.first.titles.order(order.id);
   const title = `${number}: ${order.customerName}`;
-  const formats = formatsOf(order, now);
+  const formats = formatsIn(now, order.currency);
   const page = { path, title, token, formats, order };
   return { viewer: "maker", hasEnded: false, ...page };
-}
-
-/** An order keeps its currency when the shop gets another one. */
-function formatsOf({ currency }: { currency: string }, now: Formats): Formats {
-  return currency === now.currency
-    ? now
-    : createFormats({ ...now, country: "", currency });
 }
 
 function noneFound(error: unknown): undefined {

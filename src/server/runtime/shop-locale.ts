@@ -6,7 +6,7 @@ import { noteAtTotals } from "#shared/site/rules.ts";
 import { dayAt, isMidnight } from "#shared/text/days.ts";
 import { formatDay, formatOpening } from "#shared/text/dates.ts";
 import type { Pause } from "#shared/pace/schema.ts";
-import { createFormats } from "./formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 import { loadMessages } from "./messages.ts";
 
 /** In which words a shop speaks. A value to pass along, never a global. */

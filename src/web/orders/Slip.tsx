@@ -2,13 +2,17 @@ import { useEffect, useState } from "react";
 import { shownTitle } from "#shared/cart/rules.ts";
 import { itemCents } from "#shared/money/sum.ts";
 import type { MakerOrder } from "#shared/orders/progress.ts";
-import { formatCents, formatPrice } from "#shared/text/formats.ts";
+import { formatsIn } from "#shared/money/formats.ts";
+import {
+  formatCents,
+  type Formats,
+  formatPrice,
+} from "#shared/text/formats.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useShop } from "#web/data/shop-context.ts";
+import { useFormats, useShop } from "#web/data/shop-context.ts";
 import { TotalNote } from "#web/ui/Price.tsx";
 import { AddressLines, ExtraSums } from "./Travel.tsx";
-import { useOrderFormats } from "./order-data.ts";
 import * as css from "./Slip.css.ts";
 
 type SlipProps = {
@@ -26,7 +30,7 @@ export function Slip({ order, isGift }: SlipProps) {
   const { slip: t } = useMessages("buy").delivery;
   const { titles } = useMessages("first");
   const { address, customerName, gift } = order;
-  const formats = useOrderFormats();
+  const formats = formatsIn(useFormats(), order.currency);
   return (
     <section className={css.slip} data-slip="">
       <p className={css.shop}>{name}</p>
@@ -39,12 +43,14 @@ export function Slip({ order, isGift }: SlipProps) {
       <div className={css.start}>
         <address className={css.window}>
           <span className={css.sender}>{name}</span>
-          {address && (
+          {address ? (
             <AddressLines
               address={address}
               customerName={customerName}
               lineClass={css.line}
             />
+          ) : (
+            <bdi className={css.line}>{customerName}</bdi>
           )}
         </address>
         {isGift && gift && (
@@ -54,16 +60,15 @@ export function Slip({ order, isGift }: SlipProps) {
         )}
       </div>
       <div className={css.end}>
-        <Items order={order} hasPrices={!isGift} />
+        <Items order={order} formats={formats} hasPrices={!isGift} />
       </div>
     </section>
   );
 }
 
-type ItemsProps = { order: MakerOrder; hasPrices: boolean };
+type ItemsProps = { order: MakerOrder; formats: Formats; hasPrices: boolean };
 
-function Items({ order, hasPrices }: ItemsProps) {
-  const formats = useOrderFormats();
+function Items({ order, formats, hasPrices }: ItemsProps) {
   const { total, withdrawal } = useMessages("order");
   const { badge } = withdrawal;
   const { customClip } = useMessages("first");

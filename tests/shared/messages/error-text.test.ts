@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { errorKey, sayError } from "#shared/messages/error-key.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 import { loadMessages } from "#server/runtime/messages.ts";
 
 const german = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Language } from "#shared/messages/languages.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 import { de } from "#shared/messages/panel/de.ts";
 import { en } from "#shared/messages/panel/en.ts";
 import { sayPriceRange } from "#web/admin/items/products.tsx";

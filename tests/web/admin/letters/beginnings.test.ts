@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { lastDay } from "#web/admin/letters/beginnings.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 
 const formats = createFormats({
   language: "en",

@@ -41,9 +41,10 @@ function moneyPattern(locale: string, currency: string): MoneyPattern {
   const at = (type: Intl.NumberFormatPartTypes) =>
     parts.findIndex((part) => part.type === type);
   const text = (some: typeof parts) => some.map(({ value }) => value).join("");
-  const last = parts.findLastIndex(
+  const isDigits = parts.map(
     ({ type }) => type === "integer" || type === "fraction",
   );
+  const last = isDigits.lastIndexOf(true);
   const isShortGrouped = format
     .formatToParts(1_234)
     .some(({ type }) => type === "group");

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Language } from "#shared/messages/languages.ts";
 import { formatCents, formatCount, formatPrice } from "#shared/text/formats.ts";
-import { createFormats } from "#server/runtime/formats.ts";
+import { createFormats } from "#shared/money/formats.ts";
 
 const formats = (language: Language, currency: string, country = "") =>
   createFormats({ language, currency, country, timeZone: "UTC" });
