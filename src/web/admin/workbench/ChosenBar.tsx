@@ -84,7 +84,7 @@ export function ChosenBar({ todos, isOnline }: BarProps) {
                 )}
               </button>
             ))}
-          {!isWide && (
+          {!isWide && todos.more.length > 0 && (
             <IconButton
               icon="more"
               label={t.more}

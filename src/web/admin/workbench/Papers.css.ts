@@ -70,7 +70,6 @@ export const label = style({
   selectors: {
     '[data-format="roll"] > &': { height: "40mm", padding: "3mm 4mm" },
     '[data-format="roll"] > & + &': { breakBefore: "page" },
-    '[data-format="sheet"] > &:nth-child(24n + 1)': { paddingTop: "5mm" },
   },
 });
 export const labelLine = style({ display: "block" });
@@ -110,8 +109,11 @@ export const pickColumns = style({
 globalStyle(a5(pickColumns), { gridTemplateColumns: "minmax(0, 1fr)" });
 export const drawers = style({});
 globalStyle(a5(drawers), { columns: 2, columnGap: "7mm" });
+export const drawer = style({});
+globalStyle(a5(drawer), { breakInside: "avoid" });
 export const drawerTitle = style({
-  margin: "5mm 0 1mm",
+  // At the top of a column, too, where a margin would go.
+  padding: "5mm 0 1mm",
   fontFamily: t.font.text,
   fontSize: "9.5pt",
   fontWeight: t.weight.strong,
@@ -119,7 +121,7 @@ export const drawerTitle = style({
   lineHeight: 1.2,
   breakAfter: "avoid",
 });
-globalStyle(a5(drawerTitle), { marginTop: "3mm", fontSize: "9pt" });
+globalStyle(a5(drawerTitle), { paddingTop: "3mm", fontSize: "9pt" });
 const line = "0.5pt solid #bbb";
 export const drawerRow = style({
   display: "grid",
@@ -130,6 +132,7 @@ export const drawerRow = style({
   borderBottom: line,
   breakInside: "avoid",
 });
+globalStyle(a5(drawerRow), { paddingBlock: "0.8mm" });
 export const beadList = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, 1fr)",
@@ -155,6 +158,7 @@ export const order = style({
   borderBottom: line,
   breakInside: "avoid",
 });
+globalStyle(a5(order), { paddingBlock: "1.6mm" });
 export const orderHead = style({
   display: "flex",
   gap: "2mm",
@@ -169,6 +173,7 @@ export const orderEnd = style({
   marginInlineStart: "auto",
   fontWeight: t.weight.regular,
 });
+globalStyle(a5(orderHead), { marginBottom: "0.8mm" });
 globalStyle(`${orderHead} > span`, { fontWeight: t.weight.regular });
 export const clip = style({
   display: "grid",
@@ -186,6 +191,13 @@ export const spelled = style({
   lineHeight: 1.2,
 });
 globalStyle(a5(spelled), { fontSize: "11pt" });
+export const clipText = style({});
+globalStyle(a5(clipText), {
+  display: "grid",
+  gridTemplateColumns: "30mm minmax(0, 1fr)",
+  alignItems: "baseline",
+});
+globalStyle(a5(`${clipText} > :last-child`), { gridColumn: 2 });
 export const ready = style({
   display: "flex",
   alignItems: "center",

@@ -44,7 +44,8 @@ export function Papers({ job, isOpen, onClose }: PapersProps) {
     gcTime: 0,
   });
   const [isPrinting, setPrinting] = useState(false);
-  const orders = data?.orders ?? [];
+  // Nothing is sent of what no longer stands.
+  const orders = (data?.orders ?? []).filter(({ stands }) => stands);
   const addressed = orders.filter(({ address }) => address);
   const collected = orders.length - addressed.length;
   const done = () => {
@@ -55,7 +56,9 @@ export function Papers({ job, isOpen, onClose }: PapersProps) {
   const about = {
     slips: "",
     labels: addressed.length > 0 ? t.labels(addressed.length, collected) : "",
-    pick: picks ? t.summary(wanted.length, picks.clips) : "",
+    pick: picks
+      ? t.summary(data ? orders.length : wanted.length, picks.clips)
+      : "",
   }[what];
   const isNothing = data && what === "labels" && addressed.length === 0;
   return (

@@ -5,7 +5,7 @@ import {
   type PickedPart,
   standingItems,
 } from "#shared/orders/progress.ts";
-import { formatDay } from "#shared/text/dates.ts";
+import { write } from "#shared/text/dates.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { ClipPicture } from "#web/clip/ClipPicture.tsx";
 import { useMessages } from "#web/data/messages.ts";
@@ -26,9 +26,9 @@ export function PickPaper({ orders, list, summary, isSmall }: PickPaperProps) {
   const { pick: t, paper } = useMessages("bench");
   const formats = useFormats();
   const now = Date.now();
-  const today = formatDay(dayAt(now, formats.timeZone), formats, {
-    from: now,
-    hasWeekday: true,
+  const today = write(dayAt(now, formats.timeZone), formats.locale, {
+    dateStyle: "full",
+    timeZone: "UTC",
   });
   const letters = [...list.letters].sort((a, b) =>
     a.name.localeCompare(b.name),
@@ -72,7 +72,7 @@ type DrawerProps = {
 function Drawer({ title, parts, isBeads = false }: DrawerProps) {
   if (parts.length === 0) return null;
   return (
-    <>
+    <section className={css.drawer}>
       <h2 className={css.drawerTitle}>{title}</h2>
       <ul className={isBeads ? css.beadList : undefined}>
         {parts.map(({ key, name, count, isPicked }) => (
@@ -92,7 +92,7 @@ function Drawer({ title, parts, isBeads = false }: DrawerProps) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
@@ -132,7 +132,7 @@ function ClipByClip({ order }: { order: MakerOrder }) {
               isDecorative
             />
           </div>
-          <div>
+          <div className={css.clipText}>
             <p className={css.spelled}>
               {`${item.quantity > 1 ? `${item.quantity} × ` : ""}${spellBeads(item.customText ?? "", gap).replaceAll(" · ", " ")}`}
             </p>

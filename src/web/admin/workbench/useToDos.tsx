@@ -54,18 +54,19 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
     onPress: () =>
       step === "sent" ? setSheet("sent") : steps.move({ step, orders }),
   }));
+  const standing = chosen.filter(({ stands }) => stands);
   const papers: ToDo[] = [
     {
       id: "slips",
       text: t.slips,
-      count: chosen.length,
+      count: standing.length,
       icon: <Icon name="print" />,
       onPress: () => onPrint("slips", ids),
     },
     {
       id: "labels",
       text: t.labels,
-      count: chosen.filter(({ isCollected }) => !isCollected).length,
+      count: standing.filter(({ isCollected }) => !isCollected).length,
       icon: <Icon name={DRAWINGS.tag} />,
       onPress: () => onPrint("labels", ids),
     },
@@ -80,8 +81,8 @@ export function useToDos({ steps, onPrint, onPick }: Doing) {
   return {
     count: chosen.length,
     main: all.find(({ id }) => id === main),
-    rest: [...rest, ...papers],
-    more: [...rest, pick, ...papers],
+    rest: standing.length > 0 ? [...rest, ...papers] : rest,
+    more: standing.length > 0 ? [...rest, pick, ...papers] : rest,
     toSend: fitting.find(({ step }) => step === "sent")?.orders ?? [],
     press: (step: Step) => all.find(({ id }) => id === step)?.onPress(),
     isPending: steps.isPending,
