@@ -289,7 +289,7 @@ export const pay = style({
   lineHeight: 1.4,
   ...at(wide, { display: "block" }),
 });
-globalStyle(`${pay} > bdi`, { display: "block" });
+globalStyle(`${pay} > span`, { display: "block" });
 export const payment = style({
   display: "inline-flex",
   alignItems: "center",

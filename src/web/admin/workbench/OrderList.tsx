@@ -216,7 +216,11 @@ const OrderRow = memo(function OrderRow(props: RowProps) {
             {payment.text}
           </b>
         )}
-        {order.delivery && <bdi>{order.delivery.name}</bdi>}
+        {order.delivery && (
+          <span>
+            <bdi>{order.delivery.name}</bdi>
+          </span>
+        )}
       </p>
     </li>
   );
@@ -225,8 +229,10 @@ const OrderRow = memo(function OrderRow(props: RowProps) {
 function Items({ text, search }: { text: string; search: string }) {
   const isHit = hitsIn(text, search).length > 1;
   return (
-    <p className={css.items} dir="auto" data-hit={isHit || undefined}>
-      <Marked text={text} search={search} />
+    <p className={css.items} data-hit={isHit || undefined}>
+      <bdi>
+        <Marked text={text} search={search} />
+      </bdi>
     </p>
   );
 }
