@@ -292,6 +292,9 @@ export const de: OrderMessages = {
       save: "Notiz speichern",
       saved: "Die Notiz ist gespeichert",
       failed: "Die Notiz wurde nicht gespeichert",
+      loggedOut:
+        "Du bist nicht angemeldet. Was du geschrieben hast, bleibt hier stehen.",
+      logIn: "Anmelden",
     },
     correct: {
       open: "Bestellung ändern",

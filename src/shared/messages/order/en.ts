@@ -304,6 +304,8 @@ export const en = {
       save: "Keep the memo",
       saved: "The memo is kept",
       failed: "The memo was not kept",
+      loggedOut: "You are not logged in. What you typed stays here.",
+      logIn: "Log in",
     },
     correct: {
       open: "Correct the order",

@@ -285,6 +285,8 @@ export const es: OrderMessages = {
       save: "Guardar la nota",
       saved: "La nota está guardada",
       failed: "La nota no se ha guardado",
+      loggedOut: "No has iniciado sesión. Lo que has escrito se queda aquí.",
+      logIn: "Iniciar sesión",
     },
     correct: {
       open: "Corregir el pedido",

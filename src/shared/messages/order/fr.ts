@@ -290,6 +290,8 @@ export const fr: OrderMessages = {
       save: "Enregistrer la note",
       saved: "La note est enregistrée",
       failed: "La note n’a pas été enregistrée",
+      loggedOut: "La session est fermée. Ce que vous avez écrit reste ici.",
+      logIn: "Se connecter",
     },
     correct: {
       open: "Corriger la commande",

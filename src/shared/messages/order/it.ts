@@ -291,6 +291,8 @@ export const it: OrderMessages = {
       save: "Salva la nota",
       saved: "La nota è salvata",
       failed: "La nota non è stata salvata",
+      loggedOut: "Non hai effettuato l’accesso. Ciò che hai scritto resta qui.",
+      logIn: "Accedi",
     },
     correct: {
       open: "Correggi l’ordine",

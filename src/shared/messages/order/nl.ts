@@ -287,6 +287,9 @@ export const nl: OrderMessages = {
       save: "Notitie opslaan",
       saved: "De notitie is opgeslagen",
       failed: "De notitie is niet opgeslagen",
+      loggedOut:
+        "Je bent niet ingelogd. Wat je hebt getypt, blijft hier staan.",
+      logIn: "Inloggen",
     },
     correct: {
       open: "Bestelling wijzigen",
