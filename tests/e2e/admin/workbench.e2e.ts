@@ -1,14 +1,24 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
+import { pathOf } from "#shared/api/call.ts";
+import { withdraw } from "#shared/orders/calls.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
-import { readChosen, setStatuses } from "#shared/workbench/calls.ts";
-import { ChosenReply } from "#shared/workbench/schema.ts";
+import { setPayment } from "#shared/payment/calls.ts";
+import {
+  listOrders,
+  placeOwnOrder,
+  readChosen,
+  setMemo,
+  setStatuses,
+} from "#shared/workbench/calls.ts";
+import { BenchReply, ChosenReply } from "#shared/workbench/schema.ts";
+import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { orderFor } from "#tests/support/bench.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { PHONE, WIDE } from "#tests/support/browser/page.ts";
+import { eventually, PHONE, WIDE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -149,3 +159,179 @@ test("on a phone the list is ticked off without a connection, and sent later", a
   await audit(page);
   await screenshot(page, "workbench-pick", { fullPage: true });
 });
+
+/** The token of an order in its path, of the maker's page or the shopper's. */
+const tokenIn = (url = "") => url.split("/").at(-1) ?? "";
+async function makerPath(id: number): Promise<string> {
+  const ask = await asMaker(shop.url);
+  const path = `${listOrders.path}?state=all&search=${id}`;
+  const { orders } = BenchReply.parse(await (await ask("GET", path)).json());
+  return orders.find((each) => each.id === id)?.url ?? "";
+}
+const pay = async ({ id }: { id: number }) => {
+  const ask = await asMaker(shop.url);
+  const token = tokenIn(await makerPath(id));
+  await ask("POST", pathOf(setPayment, { token }), { state: "paid" });
+};
+
+/** By post a present and another one, and one that is collected. */
+async function parcels() {
+  const ask = await asMaker(shop.url);
+  const site = await (await ask("GET", API.site)).json();
+  const ways = [
+    { name: "Post", price: "0.00", needsAddress: true },
+    { name: "Pick up", price: "0.00", needsAddress: false },
+  ];
+  const legal = { ...site.legal, withdrawalDays: 14 };
+  const sent = { ...site, legal, deliveryOptions: ways };
+  const saved = await (await ask("PUT", API.adminSite, sent)).json();
+  const [post, pickUp] = saved.deliveryOptions;
+  const place = { line1: "Beispielweg 12", postalCode: "10117" };
+  const address = { ...place, city: "Musterstadt", country: "DE" };
+  const byPost = { deliveryId: post.id, address };
+  const clips = { 0: 1, 1: 1 };
+  const given = { ...byPost, gift: { message: "For Juno" } };
+  const gift = await orderFor(shop.url, { name: "Rosa Field", clips, given });
+  const plain = await orderFor(shop.url, {
+    name: "Hazel Brook",
+    clips,
+    given: byPost,
+  });
+  const collected = await orderFor(shop.url, {
+    name: "Elin Moss",
+    clips: { 3: 1 },
+    given: { deliveryId: pickUp.id },
+  });
+  await ask("PUT", API.adminSite, { ...saved, currency: "EUR" });
+  return { gift, plain, collected };
+}
+let sold: Awaited<ReturnType<typeof parcels>>;
+
+test("papers of several print as one job, each order in its own currency", async () => {
+  sold = await parcels();
+  const page = await shop.newPage({ size: WIDE, signedIn: true });
+  // The printer's dialog would wait for somebody.
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-is-printed", "");
+  });
+  await page.goto(PAGES.adminWorkbench);
+  for (const name of ["Rosa Field", "Hazel Brook", "Elin Moss"])
+    await box(page, name).click();
+  const sheet = page.getByRole("dialog");
+  const printed = async (name: string, format?: string) => {
+    await button(page, name).click();
+    if (format) await sheet.getByRole("button", { name: format }).click();
+    await sheet.getByRole("button", { name: "Print", exact: true }).click();
+    await page.locator("[data-is-printed]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    const papers = page.locator("[data-prints] > :last-child");
+    const text = (await papers.textContent()) ?? "";
+    // It tells the page that it has been printed.
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString(
+      "latin1",
+    );
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => document.body.removeAttribute("data-is-printed"));
+    await eventually(sheet).toHaveCount(0);
+    const [, ...size] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    const pages = pdf.match(/\/Type \/Page\b/g)?.length;
+    return { text, pages, size: size.map((side) => Math.round(Number(side))) };
+  };
+  const slips = await printed("Print slips");
+  expect([slips.pages, slips.size]).toEqual([3, [595, 420]]);
+  const [gift = "", plain = "", collected = ""] = slips.text
+    .split(/(?=Order\s\d{4})/)
+    .slice(1);
+  expect(gift).toContain("For Juno");
+  expect(gift).not.toMatch(/[$€]|\d\.\d\d/);
+  expect(plain).toContain(`$${sold.plain.total}`);
+  expect(slips.text).not.toContain("€");
+  // There is no address that would tell whose it is.
+  expect(collected).toContain("Elin Moss");
+  const labels = await printed("Print labels", "Roll of 62 mm");
+  expect([labels.pages, labels.size]).toEqual([2, [176, 113]]);
+  await button(page, "Print labels").click();
+  await sheet.getByText("2 labels, 1 is collected").waitFor();
+  const roll = sheet.getByRole("button", { name: "Roll of 62 mm" });
+  await eventually(roll).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  const list = await printed("Print the pick list", "A5");
+  expect(list.size).toEqual([420, 595]);
+  expect(list.text).toContain("Hazel Brook");
+  expect(list.text).not.toMatch(/[$€]|\d\.\d\d|Beispielweg/);
+}, 60_000);
+
+test("money goes back for several with one Undo, and what was cancelled is let go", async () => {
+  const { gift, plain, collected } = sold;
+  for (const order of [gift, plain, collected]) await pay(order);
+  const path = pathOf(withdraw, { token: tokenIn(plain.url) });
+  const ask = await asMaker(shop.url);
+  await ask("POST", path, { lines: [0] });
+  await move([gift.id, collected.id], "cancelled");
+  const page = await openBench();
+  // What still is to be made says what goes back of it.
+  const row = page.locator(`[data-order="${plain.id}"]`);
+  await row.getByText(`$${plain.items[0]?.price} to pay back`).waitFor();
+  await box(page, "Choose all: To pay back").click();
+  // Nothing is sent of what was cancelled.
+  await eventually(button(page, "Print labels")).toHaveCount(0);
+  const sum = (Number(gift.total) + Number(collected.total)).toFixed(2);
+  await button(page, `Mark $${sum} as paid back 2`).click();
+  await page.getByText("Two are marked as paid back.").waitFor();
+  await eventually(group(page, "To pay back 2")).toHaveCount(0);
+  await button(page, "Undo").click();
+  await group(page, "To pay back 2").waitFor();
+  await box(page, "Hazel Brook").click();
+  await move([plain.id], "cancelled");
+  const left = `${plain.id} was cancelled and is no longer chosen.`;
+  await page.getByText(left).waitFor();
+  await page.getByRole("toolbar").waitFor({ state: "detached" });
+}, 60_000);
+
+test("a memo that is typed before the login is kept after it, and found", async () => {
+  const { id } = sold.plain;
+  const path = await makerPath(id);
+  const mayFail = [pathOf(setMemo, { id: String(id) })];
+  const page = await shop.newPage({ size: PHONE, mayFail });
+  await page.goto(path);
+  const memo = page.getByLabel("Your memo");
+  await memo.fill("Juniper green, by Friday");
+  await button(page, "Keep the memo").click();
+  await page.getByText("You are not logged in.").waitFor();
+  const logIn = page.getByRole("link", { name: "Log in" });
+  expect(await logIn.getAttribute("href")).toBe(PAGES.admin);
+  await page.reload();
+  await eventually(memo).toHaveValue("Juniper green, by Friday");
+  const maker = await openBench();
+  await maker.goto(path);
+  await maker.getByLabel("Your memo").fill("Juniper green, by Friday");
+  await button(maker, "Keep the memo").click();
+  await maker.getByText("The memo is kept").waitFor();
+  await maker.goto(PAGES.adminWorkbench);
+  await group(maker, "New 1").waitFor();
+  await maker.keyboard.press("/");
+  await maker.keyboard.type("juniper");
+  await maker.getByText("One order found for “juniper”.").waitFor();
+  const row = maker.locator(`[data-order="${id}"]`);
+  await row.getByText("Your memo: Juniper green, by Friday").waitFor();
+}, 60_000);
+
+test("more than a page of a group, and of a month, are shown by pages", async () => {
+  const ask = await asMaker(shop.url);
+  const items = [{ name: "A thing", price: "5.00", quantity: 1 }];
+  for (let index = 0; index < 55; index += 1)
+    await ask("POST", placeOwnOrder.path, {
+      customerName: `Many ${index}`,
+      items,
+    });
+  const page = await openBench();
+  const many = page.locator("[data-order]").filter({ hasText: "Many" });
+  await button(page, "Show more").click();
+  await eventually(many).toHaveCount(55);
+  await box(page, "Choose all: New").click();
+  await page.getByText("56 chosen").first().waitFor();
+  await page.locator("summary").first().click();
+  await button(page, "Show more").click();
+  await eventually(button(page, "Show more")).toHaveCount(0);
+  await eventually(many).toHaveCount(110);
+}, 60_000);
