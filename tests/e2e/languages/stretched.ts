@@ -188,9 +188,11 @@ export async function findCutOff(
       const WORDS = 12;
       for (const list of withLists ? document.querySelectorAll("select") : [])
         for (const { text } of list.length <= WORDS ? list.options : [])
-          check(list, text, {
-            own: getComputedStyle(list).appearance === "none" ? 0 : ARROW_PX,
-          });
+          // A name of the walk's, as long as a name may be.
+          if (!/^W+$/.test(text))
+            check(list, text, {
+              own: getComputedStyle(list).appearance === "none" ? 0 : ARROW_PX,
+            });
       return found;
     },
     { own: OWN, withLists },

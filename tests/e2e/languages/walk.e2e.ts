@@ -15,7 +15,7 @@ import {
 } from "#tests/support/browser/accessibility.ts";
 import { allTexts } from "./all-texts.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
-import { SMALL_PHONE } from "#tests/support/browser/page.ts";
+import { SMALL_PHONE, untilAllHydrated } from "#tests/support/browser/page.ts";
 import { untilServed } from "#tests/support/served-offer.ts";
 import { readTexts } from "./read-texts.ts";
 import {
@@ -193,6 +193,7 @@ test(
       (await overflowOf(page)) > 0 ? [`scrolls sideways in ${language}`] : [];
     const found = await walk(async (page, screen) => {
       await settle(page);
+      await untilAllHydrated(page);
       const texts = await readTexts(page);
       expect(texts.length).toBeGreaterThan(3);
       const amiss = texts.filter(

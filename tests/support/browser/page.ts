@@ -113,7 +113,8 @@ function watch(
         : path.test(pathname);
     });
   context.on("weberror", (error) => {
-    errors.push(`exception: ${error.error().message}`);
+    const address = error.page()?.url() ?? "";
+    errors.push(`exception: ${error.error().message} (${address})`);
   });
   context.on("console", (message) => {
     const source = message.location().url;
@@ -135,6 +136,18 @@ function watch(
       errors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   return errors;
+}
+
+/**
+ * Resolves when each part of the page is hydrated, the late ones too: a text that
+ * a test changes before is one that React does not expect.
+ */
+export async function untilAllHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("main, main > *, footer")].every((part) =>
+      Object.keys(part).some((key) => key.startsWith("__react")),
+    ),
+  );
 }
 
 const loading = new WeakMap<Page, Set<Request>>();

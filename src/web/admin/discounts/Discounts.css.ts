@@ -86,7 +86,7 @@ export const legend = style({
   ...text("sm", "strong"),
 });
 export const kind = style({
-  ...rowRule(3),
+  ...cluster(3),
   minHeight: "54px",
   padding: `${t.space.s2} ${t.space.s4}`,
   border: `1.5px solid ${t.color.edge}`,
@@ -101,7 +101,9 @@ export const kind = style({
 });
 export const kindName = style({
   ...rowRule(3),
+  ...text("anywhere"),
   flex: "1 1 auto",
+  maxWidth: "100%",
   cursor: "pointer",
 });
 export const radio = style({
