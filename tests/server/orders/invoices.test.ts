@@ -216,6 +216,11 @@ describe("the page", () => {
       ])
         expect(text.replaceAll("\u00a0", " ")).toContain(each);
       expect(text).not.toContain("<script");
+      const [, styles = ""] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
+      const hash = new Bun.CryptoHasher("sha256")
+        .update(styles)
+        .digest("base64");
+      expect(headers.get("content-security-policy")).toContain(hash);
     }
   });
 
