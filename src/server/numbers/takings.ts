@@ -57,13 +57,14 @@ export async function listMovements(
     .from(orders)
     .where(movedIn({ from, until }))
     .all();
-  const rates = await listRates(db, { from, until });
+  const invoiced = await listInvoiced(db, { from, until });
   const movements = rows.flatMap((row): Movement[] => {
     const same = {
       orderId: row.id,
       currency: row.currency ?? FIRST_CURRENCY,
-      country: row.address?.country ?? null,
-      vatRate: rates.get(row.id) ?? null,
+      // An erased customer has no address, but an invoice keeps its country.
+      country: row.address?.country ?? invoiced.get(row.id)?.country ?? null,
+      vatRate: invoiced.get(row.id)?.vatRate ?? null,
     };
     const none = { deliveryCents: 0, discountCents: 0 };
     // An order never gives back more than came in.
@@ -86,8 +87,8 @@ export async function listMovements(
   return movements.sort((a, b) => a.at - b.at || a.orderId - b.orderId);
 }
 
-/** The rates of the invoices of what moved in a span of time, by their orders. */
-async function listRates(db: Db, { from, until }: Span) {
+/** What the invoices say of what moved in a span of time, by their orders. */
+async function listInvoiced(db: Db, { from, until }: Span) {
   const rows = await db
     .select({ orderId: invoices.orderId, content: invoices.content })
     .from(invoices)
@@ -96,6 +97,9 @@ async function listRates(db: Db, { from, until }: Span) {
     .orderBy(invoices.id)
     .all();
   return new Map(
-    rows.map(({ orderId, content }) => [orderId, content.vatRate ?? null]),
+    rows.map(({ orderId, content: { vatRate, address } }) => [
+      orderId,
+      { vatRate, country: address?.country },
+    ]),
   );
 }

@@ -134,7 +134,10 @@ function Details({ draft: { content, base } }: { draft: SiteDraft }) {
         {part === "money" && (
           <>
             <PaymentFields payment={content.payment} />
-            <InvoiceFields invoice={content.invoice} />
+            <InvoiceFields
+              invoice={content.invoice}
+              country={content.legal.country}
+            />
           </>
         )}
         {part === "delivery" && (

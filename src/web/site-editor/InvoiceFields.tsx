@@ -1,3 +1,4 @@
+import { INVOICE_LAW } from "#shared/invoices/law.ts";
 import {
   INVOICE_LIMITS,
   type InvoiceSettings,
@@ -22,12 +23,13 @@ const table = {
 const PATH = "invoice.";
 const NONE: InvoiceSettings = { prefix: "", taxNumber: "" };
 
-/** Asks how the maker writes invoices. The pages of the shop never have it. */
-export function InvoiceFields({
-  invoice,
-}: {
+type InvoiceFieldsProps = {
   invoice: InvoiceSettings | null;
-}) {
+  country: string;
+};
+
+/** Asks how the maker writes invoices. The pages of the shop never have it. */
+export function InvoiceFields({ invoice, country }: InvoiceFieldsProps) {
   const t = useMessages("panel").editor.invoice;
   const refused = useRefusals(PATH);
   const form = formOf(table, invoice ?? NONE);
@@ -35,6 +37,7 @@ export function InvoiceFields({
     <fieldset className={css.form}>
       <legend className={css.legend}>{t.title}</legend>
       <p>{t.text}</p>
+      {INVOICE_LAW[country]?.notEnough && <p>{t.copy}</p>}
       {Object.keys(table).map((name) => (
         <TableField
           key={name}

@@ -731,6 +731,7 @@ export const en = {
     invoice: {
       title: "Invoices",
       text: "With your tax number, each paid order gets an invoice with a number without gaps, and each refund a correction. Leave it empty for receipts alone. This is no tax advice: ask what your country wants.",
+      copy: "In your country an invoice is electronic, or made by a program with sealed records: this page is a copy for the customer.",
       taxNumber: "Tax number",
       prefix: "Before the number",
       vatRate: "Tax rate in percent (empty: none)",

@@ -739,6 +739,7 @@ export const fr: PanelMessages = {
     invoice: {
       title: "Factures",
       text: "Avec votre numéro fiscal, chaque commande payée reçoit une facture à numéro continu, et chaque remboursement une rectification. Laissez vide pour de simples reçus. Ceci n’est pas un conseil fiscal : demandez ce que veut votre pays.",
+      copy: "Dans votre pays, une facture est électronique ou vient d’un logiciel à registres scellés : cette page est une copie pour la cliente ou le client.",
       taxNumber: "Numéro fiscal",
       prefix: "Devant le numéro",
       vatRate: "Taux de TVA en pour cent (vide : aucun)",

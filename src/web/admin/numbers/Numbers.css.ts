@@ -420,13 +420,21 @@ globalStyle(`${months} tr`, {
 globalStyle(`${months} :is(th, td)`, {
   "@media": { [small]: { border: "0 !important", padding: "0 !important" } },
 });
-globalStyle(`${months} td:nth-child(n + 3):not(:last-child)`, {
+globalStyle(`${months} td:nth-child(n + 4):not(:last-child)`, {
   "@media": { [small]: { display: "none" } },
 });
 globalStyle(`${months} td:nth-child(2)`, {
   "@media": {
     [small]: { gridRow: 2, textAlign: "start", ...text("note", "soft") },
   },
+});
+globalStyle(`${months} td:nth-child(3)`, {
+  "@media": {
+    [small]: { gridRow: 2, gridColumn: 2, ...text("note", "soft") },
+  },
+});
+globalStyle(`${months} td:last-child`, {
+  "@media": { [small]: { gridRow: 1, gridColumn: 2 } },
 });
 export const soFar = style({
   marginInlineStart: "0.35em",

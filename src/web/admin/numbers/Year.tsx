@@ -156,7 +156,12 @@ function SumCells({ sums, formats }: { sums: Sums; formats: Formats }) {
         <span className={css.onlySmall}>{`${t.orders}: `}</span>
         <span>{formatCount(sums.orders, formats)}</span>
       </td>
-      <td>{say(sums.delivery)}</td>
+      <td>
+        {sums.delivery !== "0.00" && (
+          <span className={css.onlySmall}>{`${t.delivery} `}</span>
+        )}
+        <span>{say(sums.delivery)}</span>
+      </td>
       <td>{say(sums.discounts, -1)}</td>
       <td>{say(sums.refunded, -1)}</td>
       <td>{sayCents(signedCents(sums.taken), formats)}</td>
