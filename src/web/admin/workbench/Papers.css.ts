@@ -174,7 +174,10 @@ export const orderEnd = style({
   fontWeight: t.weight.regular,
 });
 globalStyle(a5(orderHead), { marginBottom: "0.8mm" });
-globalStyle(`${orderHead} > span`, { fontWeight: t.weight.regular });
+globalStyle(`${orderHead} > span`, {
+  flex: "none",
+  fontWeight: t.weight.regular,
+});
 export const clip = style({
   display: "grid",
   gridTemplateColumns: "42mm minmax(0, 1fr)",

@@ -1,6 +1,5 @@
 import type { BenchMessages } from "#shared/messages/bench/en.ts";
 import { isCustomLine } from "#shared/cart/rules.ts";
-import { formatsIn } from "#shared/money/formats.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import { isWithdrawn, type ShownItem } from "#shared/orders/progress.ts";
 import { shownStatus } from "#shared/orders/state.ts";
@@ -99,7 +98,11 @@ export function moneyOf(
   { currency }: { currency: string },
   formats: Formats,
 ): string {
-  return formatCents(cents, formatsIn(formats, currency));
+  if (currency === formats.currency) return formatCents(cents, formats);
+  return (cents / 100).toLocaleString(formats.locale, {
+    style: "currency",
+    currency,
+  });
 }
 
 /** What is in it: “FERN” in Pressed Meadow; 2 × Honey Tortoise, Midi. */
