@@ -16,9 +16,15 @@ import { BenchReply, ChosenReply } from "#shared/workbench/schema.ts";
 import { API } from "#tests/support/api.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { orderFor } from "#tests/support/bench.ts";
-import { audit } from "#tests/support/browser/accessibility.ts";
+import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
-import { eventually, PHONE, WIDE } from "#tests/support/browser/page.ts";
+import {
+  eventually,
+  PHONE,
+  SMALL_PHONE,
+  stillBox,
+  WIDE,
+} from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
@@ -330,6 +336,15 @@ test("more than a page of a group, and of a month, are shown by pages", async ()
   await eventually(many).toHaveCount(55);
   await box(page, "Choose all: New").click();
   await page.getByText("56 chosen").first().waitFor();
+  const small = await openBench(SMALL_PHONE);
+  await group(small, "New 56").waitFor();
+  await small.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await box(small, "Choose all: New").click();
+  expect(await overflowOf(small)).toBe(0);
+  const { height } = await stillBox(small.getByRole("toolbar"));
+  expect(height).toBeLessThanOrEqual(0.6 * SMALL_PHONE.height);
   await page.locator("summary").first().click();
   await button(page, "Show more").click();
   await eventually(button(page, "Show more")).toHaveCount(0);

@@ -41,14 +41,16 @@ export const aside = style([
   printed({ display: "none" }),
 ]);
 export const views = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  display: "flex",
+  // Below each other where two words are too wide: text of 200 %.
+  flexWrap: "wrap",
   marginTop: t.space.s4,
   padding: "4px",
   borderRadius: t.radius.full,
   background: t.color.hairlineDark,
 });
 export const view = style({
+  flex: "1 1 0",
   minHeight: "48px",
   borderRadius: t.radius.full,
   fontWeight: t.weight.strong,
@@ -118,8 +120,9 @@ export const months = style({ marginTop: t.space.s7 });
 export const monthsHead = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: t.space.s4,
+  gap: `0 ${t.space.s4}`,
   minHeight: "48px",
   borderBottom: `1px solid ${t.color.hairline}`,
 });
@@ -129,9 +132,14 @@ export const csv = style([
   { fontSize: t.size.note, whiteSpace: "nowrap" },
 ]);
 export const fold = style({ borderBottom: `1px solid ${t.color.hairline}` });
-export const foldSummary = style({ ...foldSummaryRule, gap: t.space.s3 });
+export const foldSummary = style({
+  ...foldSummaryRule,
+  flexWrap: "wrap",
+  gap: t.space.s3,
+});
 export const foldSum = style({
-  marginInlineStart: "auto",
+  // Below the month where not even its words fit beside it.
+  flex: "1 1 min-content",
   fontFamily: t.font.text,
   ...text("sm", "regular", "soft", "digits"),
   letterSpacing: 0,
