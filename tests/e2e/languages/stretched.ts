@@ -188,11 +188,9 @@ export async function findCutOff(
       const WORDS = 12;
       for (const list of withLists ? document.querySelectorAll("select") : [])
         for (const { text } of list.length <= WORDS ? list.options : [])
-          // A name of the walk's, as long as a name may be.
-          if (!/^W+$/.test(text))
-            check(list, text, {
-              own: getComputedStyle(list).appearance === "none" ? 0 : ARROW_PX,
-            });
+          check(list, text, {
+            own: getComputedStyle(list).appearance === "none" ? 0 : ARROW_PX,
+          });
       return found;
     },
     { own: OWN, withLists },
