@@ -63,7 +63,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/letters": { files: 3, lines: 300 },
   "shared/messages": { files: 72, lines: 24350 },
   // The one sum of carts and orders.
-  "shared/money": { files: 3, lines: 300 },
+  "shared/money": { files: 4, lines: 350 },
   "shared/newsletter": { files: 2, lines: 200 },
   "shared/numbers": { files: 6, lines: 500 },
   "shared/orders": { files: 13, lines: 1780 },

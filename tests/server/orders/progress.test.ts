@@ -108,6 +108,7 @@ describe("an order's pages", () => {
       currency: "USD",
       canCancel: true,
       payment: { state: "open" },
+      invoices: [],
       canWithdraw: false,
       withdrawableLines: [],
       withdrawnAt: null,

@@ -17,6 +17,7 @@ const RULES = [
 /** The files that say in words, or by a control, which step an order is at. */
 const STEPS: Record<string, string> = {
   "src/server/db/schema/orders.ts": "the indexes, which know the same rules",
+  "src/server/orders/invoices.ts": "the day of the delivery",
   "src/server/orders/mail-withdrawal.ts": "when it was sent",
   "src/server/orders/progress-mails.ts":
     "the mail of a step goes while the order is at it",

@@ -57,7 +57,7 @@ test("what the maker has seen to is lacking no longer", () => {
   const facts = { pages, legal };
   expect(lacksByLaw(factsIn("DE", facts))).toEqual([
     { need: "withdrawal", place: "law", law: "§§ 355, 356a BGB" },
-    { need: "confirmSubscriptions", place: "law", law: "§ 7 UWG" },
+    { need: "confirmSubscriptions", place: "mail", law: "§ 7 UWG" },
   ]);
   expect(
     needsIn(

@@ -286,7 +286,7 @@ export const es: MailMessages = {
       chat: "Mensajes",
       mail: "Correo",
       other: "Otro sitio",
-      letter: (id: number) => `Carta n.º ${id}`,
+      letter: (id: number) => `Carta núm. ${id}`,
     },
     below: "Cada pedido está abajo, con su página.",
     free: "Lo tienes todo al día.",

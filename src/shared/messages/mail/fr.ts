@@ -294,7 +294,7 @@ export const fr: MailMessages = {
       chat: "Messageries",
       mail: "E-mail",
       other: "Ailleurs",
-      letter: (id: number) => `Lettre n° ${id}`,
+      letter: (id: number) => `Lettre ${id}`,
     },
     below: "Chaque commande figure plus bas, avec sa page.",
     free: "Tout est à jour.",

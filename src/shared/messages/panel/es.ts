@@ -152,7 +152,7 @@ export const es: PanelMessages = {
       chat: "Mensajes",
       mail: "Correo",
       other: "Otro sitio",
-      letter: (id: number) => `Carta n.º ${id}`,
+      letter: (id: number) => `Carta núm. ${id}`,
     },
   },
   notices: {

@@ -153,7 +153,7 @@ export const fr: PanelMessages = {
       chat: "Messageries",
       mail: "E-mail",
       other: "Ailleurs",
-      letter: (id: number) => `Lettre n° ${id}`,
+      letter: (id: number) => `Lettre ${id}`,
     },
   },
   notices: {

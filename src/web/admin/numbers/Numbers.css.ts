@@ -305,7 +305,9 @@ globalStyle(`${bead} > span`, {
   height: "40px",
   fontWeight: t.weight.bold,
   fontSize: "1rem",
-  background: 'url("/designer/letter-bead.webp") center / 104% no-repeat',
+  backgroundPosition: "center",
+  backgroundSize: "104%",
+  backgroundRepeat: "no-repeat",
 });
 
 export const missed = style({ marginTop: "clamp(3rem, 5vw, 4.5rem)" });

@@ -1,3 +1,5 @@
+import { DESIGNER_ART } from "#shared/api/paths.ts";
+import { pictureUrl } from "#shared/images/rules.ts";
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
@@ -215,6 +217,8 @@ const Thumb = ({ imageUrl }: { imageUrl: string }) => (
   />
 );
 
+const BEAD = pictureUrl(DESIGNER_ART.bead, 128);
+
 /** What to pour and to buy next. */
 function Parts({ parts }: Pick<Numbers, "parts">) {
   const t = useMessages("panel").numbers;
@@ -230,7 +234,7 @@ function Parts({ parts }: Pick<Numbers, "parts">) {
       <ul className={css.beads}>
         {beads.slice(0, 7).map(({ name, quantity }) => (
           <li key={name} className={css.bead}>
-            <span>{name}</span>
+            <span style={{ backgroundImage: `url(${BEAD})` }}>{name}</span>
             <small>{formatCount(quantity, formats)}</small>
           </li>
         ))}
