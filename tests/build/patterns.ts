@@ -133,8 +133,9 @@ export function slowTextFor(
   // Without a repetition no text takes longer than its length.
   if (!/[*+{]/.test(pattern.source)) return undefined;
   // From short to long, and at first in small steps: what takes exponential
-  // time takes 16 times as long at each, and is found before it hangs.
-  for (const size of [20, 24, 28, 32, 400, length])
+  // time takes 16 times as long at each, and is found before it hangs, as is what
+  // takes the cube of the length.
+  for (const size of [20, 24, 28, 32, 400, 1_000, 4_000, length])
     for (const text of hardTexts(pattern, Math.min(size, length))) {
       if (timeOf(pattern, text) < SUSPECT_MS) continue;
       // The machine may be busier now than it was. Memory that is cleaned up
