@@ -143,8 +143,10 @@ function watch(
  * a test changes before is one that React does not expect.
  */
 export async function untilAllHydrated(page: Page): Promise<void> {
+  // Late parts begin once their code has come.
+  await page.waitForLoadState("networkidle");
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("main, main > *, footer")].every((part) =>
+    [...document.querySelectorAll("main, main section, footer")].every((part) =>
       Object.keys(part).some((key) => key.startsWith("__react")),
     ),
   );
