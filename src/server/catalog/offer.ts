@@ -10,7 +10,7 @@ import { invalidField, Problem } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { PICTURE_COLUMNS, toPicture } from "#server/images/store.ts";
 import { variantImageUrl } from "./pictures.ts";
-import { priceAt } from "./sale-prices.ts";
+import { priceAt, priceColumns } from "./sale-prices.ts";
 import type { VariantRow } from "./variants.ts";
 
 /** The columns that a cart needs of a product and a variant. */
@@ -20,11 +20,7 @@ export const OFFER_COLUMNS = {
     name: products.name,
     slug: products.slug,
     description: products.description,
-    priceCents: products.priceCents,
-    salePriceCents: products.salePriceCents,
-    saleFrom: products.saleFrom,
-    saleUntil: products.saleUntil,
-    saleLowestCents: products.saleLowestCents,
+    ...priceColumns(products),
     inStock: products.inStock,
     availableFrom: products.availableFrom,
     stockQuantity: products.stockQuantity,
@@ -33,11 +29,7 @@ export const OFFER_COLUMNS = {
   variant: {
     id: variants.id,
     title: variants.title,
-    priceCents: variants.priceCents,
-    salePriceCents: variants.salePriceCents,
-    saleFrom: variants.saleFrom,
-    saleUntil: variants.saleUntil,
-    saleLowestCents: variants.saleLowestCents,
+    ...priceColumns(variants),
     available: variants.available,
     stockQuantity: variants.stockQuantity,
     deletedAt: variants.deletedAt,

@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
+import { runsAt } from "#shared/catalog/sale.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { pricePoints } from "#server/db/schema/catalog.ts";
+import { pricePoints, products, variants } from "#server/db/schema/catalog.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 
@@ -28,23 +29,23 @@ type PriceNow = {
   lowestCents?: number;
 };
 
-/** Whether a sale runs. */
-export const isOnSale = (
-  {
-    salePriceCents,
-    saleFrom,
-    saleUntil,
-  }: Omit<PriceColumns, "saleLowestCents">,
-  now: number,
-): boolean =>
-  salePriceCents !== null &&
-  (saleFrom ?? 0) <= now &&
-  (saleUntil === null || saleUntil > now);
+type Priced = Pick<typeof products | typeof variants, keyof PriceColumns>;
+
+/** The columns of a price in a query. */
+export function priceColumns<Table extends Priced>(
+  table: Table,
+): Pick<Table, keyof Priced> {
+  const { priceCents, salePriceCents, saleFrom, saleUntil, saleLowestCents } =
+    table;
+  return { priceCents, salePriceCents, saleFrom, saleUntil, saleLowestCents };
+}
 
 /** Returns what is paid at a moment. */
 export function priceAt(row: PriceColumns, now: number): PriceNow {
   const { priceCents, salePriceCents, saleLowestCents } = row;
-  if (salePriceCents === null || !isOnSale(row, now)) return { priceCents };
+  const { saleFrom: from, saleUntil: until } = row;
+  if (salePriceCents === null || !runsAt({ from, until }, now))
+    return { priceCents };
   return {
     priceCents: salePriceCents,
     regularCents: priceCents,
@@ -99,7 +100,10 @@ export async function changePrice(
       : sent.salePrice;
   const priceCents = sent.price ?? before?.priceCents ?? 0;
   const hasSale = salePriceCents !== null;
-  const wasBegun = before && isOnSale(before, now) ? before.saleFrom : null;
+  const wasBegun =
+    before && priceAt(before, now).regularCents !== undefined
+      ? before.saleFrom
+      : null;
   const after: PriceColumns = {
     priceCents,
     salePriceCents,

@@ -10,9 +10,7 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { OrderItem } from "#shared/orders/schema.ts";
-import { productIdsOf } from "#shared/cart/rules.ts";
-import type { MakerOrder, ShownItem } from "#shared/orders/progress.ts";
+import type { MakerOrder } from "#shared/orders/progress.ts";
 import { FIRST_STEP, isLate, wayOf } from "#shared/orders/state.ts";
 import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import { BENCH_PAGE, type Group, groupOf } from "#shared/workbench/rules.ts";
@@ -23,7 +21,6 @@ import type {
   BenchReply,
   OpenOrders,
 } from "#shared/workbench/schema.ts";
-import { listSlugs } from "#server/catalog/slugs.ts";
 import type { Db } from "#server/db/handle.ts";
 import {
   IS_OPEN,
@@ -33,15 +30,14 @@ import {
   orders,
 } from "#server/db/schema/orders.ts";
 import type { Deps } from "#server/deps.ts";
-import { findPictures } from "#server/images/store.ts";
 import { toIso } from "#server/runtime/clock.ts";
 import { readSiteContent } from "#server/site/store.ts";
-import { readMakerOrder } from "./order-page.ts";
+import { readMakerOrder, showItems } from "./order-page.ts";
 import { isFound } from "./search.ts";
 import { createLinks } from "./links.ts";
 import { notesPayments } from "./order-payment.ts";
 import {
-  refundsOf,
+  refundedCents,
   stateOf,
   toAmounts,
   withdrawnLinesOf,
@@ -232,11 +228,7 @@ async function countOrders(db: Db, where: SQL | undefined): Promise<number> {
 async function listRefundable(db: Db): Promise<number[]> {
   const rows = await db.select().from(orders).where(MAY_BE_REFUNDABLE).all();
   // Most were paid back as a whole.
-  const open = rows.filter(
-    (row) =>
-      refundsOf(row).reduce((sum, { cents }) => sum + cents, 0) <
-      row.totalCents,
-  );
+  const open = rows.filter((row) => refundedCents(row) < row.totalCents);
   const placed = await withLines(db, open);
   return open.flatMap((row, place) => {
     const state = stateOf(row, placed[place]?.items ?? []);
@@ -407,20 +399,3 @@ const paymentOf = (
   ...(paymentAskedAt !== null && { askedAt: toIso(paymentAskedAt) }),
   ...(paidAt !== null && { paidAt: toIso(paidAt) }),
 });
-
-/** Adds to items what pages show of them. */
-async function showItems(
-  db: Db,
-  items: OrderItem[],
-): Promise<(item: OrderItem) => ShownItem> {
-  const pictures = await findPictures(
-    db,
-    items.map(({ imageUrl }) => imageUrl),
-  );
-  const slugs = await listSlugs(db, productIdsOf(items));
-  return (item) => ({
-    ...item,
-    picture: pictures.get(item.imageUrl) ?? null,
-    slug: slugs.get(item.productId),
-  });
-}

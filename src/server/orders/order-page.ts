@@ -2,6 +2,7 @@ import {
   type MakerOrder,
   type OrderEvent,
   type ShopperOrder,
+  type ShownItem,
   standingItems,
 } from "#shared/orders/progress.ts";
 import { pickListOf } from "#shared/orders/picks.ts";
@@ -14,7 +15,7 @@ import {
   transition,
 } from "#shared/orders/state.ts";
 import { productIdsOf } from "#shared/cart/rules.ts";
-import type { Order } from "#shared/orders/schema.ts";
+import type { Order, OrderItem } from "#shared/orders/schema.ts";
 import { CARRIERS } from "#shared/orders/tracking.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { withdrawableLines } from "#shared/orders/rules.ts";
@@ -161,11 +162,7 @@ async function toShopperOrder(
 ): Promise<ShopperOrder> {
   const { id, createdAt, readyBy, items, total, currency } = order;
   const { discount, delivery, address, note, gift } = order;
-  const pictures = await findPictures(
-    db,
-    items.map(({ imageUrl }) => imageUrl),
-  );
-  const slugs = await listSlugs(db, productIdsOf(items));
+  const show = await showItems(db, items);
   const status = row.status ?? FIRST_STEP.status;
   return {
     id,
@@ -177,11 +174,7 @@ async function toShopperOrder(
     ],
     createdAt,
     readyBy: readyBy ?? null,
-    items: items.map((item) => ({
-      ...item,
-      picture: pictures.get(item.imageUrl) ?? null,
-      slug: slugs.get(item.productId),
-    })),
+    items: items.map(show),
     total,
     amounts: toAmounts(row, state),
     currency,
@@ -198,6 +191,23 @@ async function toShopperOrder(
     invoices: await listInvoiceLinks(db, row.id),
     ...withdrawalOf(row, { state, items, legal }),
   };
+}
+
+/** Adds to items what pages show of them. */
+export async function showItems(
+  db: Db,
+  items: readonly OrderItem[],
+): Promise<(item: OrderItem) => ShownItem> {
+  const pictures = await findPictures(
+    db,
+    items.map(({ imageUrl }) => imageUrl),
+  );
+  const slugs = await listSlugs(db, productIdsOf(items));
+  return (item) => ({
+    ...item,
+    picture: pictures.get(item.imageUrl) ?? null,
+    slug: slugs.get(item.productId),
+  });
 }
 
 /** Returns what the customer has withdrawn from, and what may follow. */

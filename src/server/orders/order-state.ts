@@ -55,7 +55,7 @@ export function stateOf(row: OrderRow, items: Lines): OrderState {
     lineCents: sumOfOrder(row, items).paidCents,
     withdrawnLines: withdrawnLinesOf(row),
     payment: row.paymentState ?? "open",
-    refundedCents: refundsOf(row).reduce((sum, { cents }) => sum + cents, 0),
+    refundedCents: refundedCents(row),
   });
 }
 
@@ -79,6 +79,10 @@ export function refundsOf({
   if (refundedAt === null) return [];
   return refunds ?? [{ at: refundedAt, cents: totalCents }];
 }
+
+/** The sum of what was paid back. */
+export const refundedCents = (row: Parameters<typeof refundsOf>[0]): number =>
+  refundsOf(row).reduce((sum, { cents }) => sum + cents, 0);
 
 /** The amounts of an order in the form of the API. */
 export function toAmounts(

@@ -2,7 +2,11 @@ import { and, eq, gt, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { AvailableItem } from "#shared/stock/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { roundCents } from "#shared/text/formats.ts";
-import { type PriceColumns, priceAt } from "#server/catalog/sale-prices.ts";
+import {
+  type PriceColumns,
+  priceAt,
+  priceColumns,
+} from "#server/catalog/sale-prices.ts";
 import type { Db } from "#server/db/handle.ts";
 import { products, variants } from "#server/db/schema/catalog.ts";
 import { toIso } from "#server/runtime/clock.ts";
@@ -24,20 +28,12 @@ type VariantPart = PriceColumns &
     "id" | "productId" | "available" | "stockQuantity"
   >;
 
-const pricesOf = (table: typeof products | typeof variants) => ({
-  priceCents: table.priceCents,
-  salePriceCents: table.salePriceCents,
-  saleFrom: table.saleFrom,
-  saleUntil: table.saleUntil,
-  saleLowestCents: table.saleLowestCents,
-});
-
 const VARIANT = {
   id: variants.id,
   productId: variants.productId,
   available: variants.available,
   stockQuantity: variants.stockQuantity,
-  ...pricesOf(variants),
+  ...priceColumns(variants),
 };
 
 /**
@@ -68,7 +64,7 @@ export async function readAvailability(
       inStock: products.inStock,
       stockQuantity: products.stockQuantity,
       availableFrom: products.availableFrom,
-      ...pricesOf(products),
+      ...priceColumns(products),
     })
     .from(products)
     .where(

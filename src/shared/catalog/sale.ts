@@ -1,8 +1,8 @@
 import { COUNTRY_GROUPS } from "#shared/delivery/rules.ts";
 import { priceCents } from "#shared/money/rules.ts";
 
-// A price that is lower for a while, and what is struck beside it. Apart from `rules.ts`: the first
-// view loads that, and few clips are on sale.
+// A price that is lower for a while, and what is struck beside it. Apart from
+// `rules.ts`: the first view loads that, and few clips are on sale.
 
 /** A product or an option as the maker reads it: its price is the regular one. */
 type Sold = {
@@ -14,6 +14,12 @@ type Sold = {
   lowestPrice?: string | undefined;
 };
 
+/** Whether a sale runs; times are in ms. Null: it has no end, or no beginning. */
+export const runsAt = (
+  { from, until }: { from: number | null; until: number | null },
+  now: number,
+): boolean => (from ?? 0) <= now && (until === null || until > now);
+
 /**
  * Returns it as it is sold at a moment: while a sale runs its price is what is
  * paid, and of a sale to come nothing is told.
@@ -21,9 +27,7 @@ type Sold = {
 export function soldAt<Item extends Sold>(item: Item, now: number): Item {
   const { salePrice, saleFrom, saleUntil, price, lowestPrice } = item;
   if (salePrice === undefined) return item;
-  const isOn =
-    Date.parse(saleFrom ?? "") <= now &&
-    (saleUntil === undefined || Date.parse(saleUntil) > now);
+  const isOn = runsAt({ from: msOf(saleFrom), until: msOf(saleUntil) }, now);
   return {
     ...item,
     salePrice: undefined,
@@ -34,6 +38,9 @@ export function soldAt<Item extends Sold>(item: Item, now: number): Item {
     saleUntil: isOn ? saleUntil : undefined,
   };
 }
+
+const msOf = (iso: string | undefined) =>
+  iso === undefined ? null : Date.parse(iso);
 
 type OnSale = {
   price: string;
