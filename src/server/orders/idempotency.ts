@@ -57,10 +57,12 @@ export function hashRequest(input: OrderInput): string {
     ...travelOf(input),
     ...(input.discountCode ? [{ code: codeKey(input.discountCode) }] : []),
   ];
-  return new Bun.CryptoHasher("sha256")
-    .update(JSON.stringify(meaning))
-    .digest("hex");
+  return hashContent(meaning);
 }
+
+/** SHA-256 of what a request says. */
+export const hashContent = (content: unknown): string =>
+  new Bun.CryptoHasher("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
  * Returns what an order says of its delivery; nothing for one that chooses

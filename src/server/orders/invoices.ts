@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
 import type { InvoiceLink, InvoiceSettings } from "#shared/invoices/schema.ts";
-import { FIRST_CURRENCY } from "#shared/orders/schema.ts";
+import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
@@ -67,7 +67,7 @@ export async function settleInvoices(
   const keptCents = paidCents - refundedCents;
   let writtenCents = issued.reduce((sum, each) => sum + each.amountCents, 0);
   if (writtenCents === keptCents) return;
-  const content = await contentOf(tx, { row, settings, config });
+  const content = await contentOf(tx, { row, order, settings, config });
   let of = issued.findLast(({ kind }) => kind === "invoice");
   const issue = async (kind: InvoiceRow["kind"], amountCents: number) => {
     const values = {
@@ -91,14 +91,18 @@ export async function settleInvoices(
     await issue("correction", keptCents - writtenCents);
 }
 
-type Issuing = { row: OrderRow; settings: InvoiceSettings; config: Config };
+type Issuing = {
+  row: OrderRow;
+  order: Order;
+  settings: InvoiceSettings;
+  config: Config;
+};
 
 async function contentOf(
   db: Db,
-  { row, settings, config }: Issuing,
+  { row, order, settings, config }: Issuing,
 ): Promise<Omit<InvoiceContent, "of">> {
   const { legal, name } = await readSiteContent(db, config);
-  const { order } = await readPlaced(db, row);
   const events = await listEvents(db, [row.id]);
   const sent = events.find(({ status }) => status === "sent");
   return {

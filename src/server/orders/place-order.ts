@@ -100,13 +100,15 @@ export async function placeOrder(
   return placed;
 }
 
-async function getPlacedOrder(
-  { config: { publicUrl, mailDays } }: Pick<Deps, "config">,
+/** The reply to an order that is placed again: the order as it was placed. */
+export async function readRepeatedOrder(
+  { config: { publicUrl, mailDays }, clock }: Pick<Deps, "config" | "clock">,
   db: Tx,
-  { row, now }: { row: OrderRow; now: number },
+  row: OrderRow,
 ): Promise<PlacedOrder> {
   const { shopper } = await findOrderLinks(db, { order: row, publicUrl });
-  const isMailed = await hasConfirmation(db, { row, mailDays, now });
+  const sought = { row, mailDays, now: clock.now() };
+  const isMailed = await hasConfirmation(db, sought);
   const order = await getOrder(db, row.id);
   return {
     ...order,
@@ -147,7 +149,7 @@ async function placeOnce(
       : [],
   ]);
   if (repeated) {
-    const order = await getPlacedOrder(deps, db, { row: repeated, now });
+    const order = await readRepeatedOrder(deps, db, repeated);
     return { order, isNew: false, isConfirmed: false, hasTakenStock: false };
   }
   // Before the pause, which may have begun after an order whose reply was lost.

@@ -24,14 +24,17 @@ import type { Deps } from "#server/deps.ts";
 import { queueMailOfOrder } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readOrderSite } from "#server/site/store.ts";
-import { hasConfirmation } from "./confirmation.ts";
 import { changeListed } from "./change-order.ts";
 import { chooseDelivery } from "./delivery.ts";
-import { findRepeatedOrder, type OrderAttempt } from "./idempotency.ts";
+import {
+  findRepeatedOrder,
+  hashContent,
+  type OrderAttempt,
+} from "./idempotency.ts";
 import { findOrderLinks } from "./links.ts";
 import { countToMake, pacingOf } from "./pace.ts";
-import { stateOf } from "./order-state.ts";
-import { getOrder, insertOrder, type OrderRow, sumOf } from "./store.ts";
+import { readRepeatedOrder } from "./place-order.ts";
+import { insertOrder, type OrderRow, sumOf } from "./store.ts";
 import { takeStock } from "./take-stock.ts";
 
 type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
@@ -48,9 +51,7 @@ export async function placeOwnOrder(
   deps: Deps,
   { input, idempotencyKey }: Request,
 ): Promise<OwnOrder> {
-  const requestHash = new Bun.CryptoHasher("sha256")
-    .update(JSON.stringify(input))
-    .digest("hex");
+  const requestHash = hashContent(input);
   const secret = await getHashSecret(deps);
   const locale = await deps.locale();
   const placed = await deps.commit(
@@ -77,21 +78,10 @@ export async function placeOwnOrder(
   return placed.order;
 }
 
-async function readRepeated(
-  { config: { publicUrl, mailDays }, clock }: Pick<Deps, "config" | "clock">,
-  db: Tx,
-  row: OrderRow,
-): Promise<OwnOrder> {
-  const links = await findOrderLinks(db, { order: row, publicUrl: "" });
-  const order = await getOrder(db, row.id);
-  const sought = { row, mailDays, now: clock.now() };
-  return {
-    ...order,
-    url: `${publicUrl}${links.shopper ?? ""}`,
-    makerUrl: links.maker ?? "",
-    confirmation: (await hasConfirmation(db, sought)) ? "queued" : "none",
-    payment: { state: stateOf(row, order.items).payment },
-  };
+async function readRepeated(deps: Deps, db: Tx, row: OrderRow) {
+  const { maker } = await findOrderLinks(db, { order: row, publicUrl: "" });
+  const order = await readRepeatedOrder(deps, db, row);
+  return { ...order, makerUrl: maker ?? "" };
 }
 
 type Attempt = {
