@@ -109,8 +109,13 @@ export function createCounter(deps: Deps): Counter {
     },
     async add() {
       const now = deps.clock.now();
-      const shop = await getKnown(now);
-      if (shop.isOn) count(dayNow(now, shop.timeZone), "add", "");
+      try {
+        const shop = await getKnown(now);
+        if (shop.isOn) count(dayNow(now, shop.timeZone), "add", "");
+      } catch (error) {
+        // What was put in the cart lies there, counted or not.
+        deps.log.warn("add_not_counted", errorFields(error));
+      }
     },
     write,
   };
