@@ -18,12 +18,11 @@ import {
 import type { PanelMessages } from "#shared/messages/panel/en.ts";
 import { toWirePrice } from "#shared/money/schema.ts";
 import { formatDay } from "#shared/text/dates.ts";
-import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
+import { dayAt } from "#shared/text/days.ts";
 import { type Formats, formatPrice } from "#shared/text/formats.ts";
-import { isDay } from "#shared/text/typed-days.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
 import { compactField } from "#web/admin/form/admin.css.ts";
-import { DateField } from "#web/admin/form/DateField.tsx";
+import { MomentField } from "#web/admin/form/DateField.tsx";
 import { readFieldErrors } from "#web/admin/form/form-versions.ts";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import { useMessages } from "#web/data/messages.ts";
@@ -91,7 +90,7 @@ type Form = {
   kind: Discount["kind"];
   percent: string;
   amount: string;
-  /** ISO dates, or as they were typed. */
+  /** Moments (ISO), or as they were typed. */
   from: string;
   until: string;
   minTotal: string;
@@ -100,18 +99,15 @@ type Form = {
   leavesOutSales: boolean;
 };
 
-function formOf(code: Discount | undefined, timeZone: string): Form {
+function formOf(code: Discount | undefined): Form {
   const { kind = "percent", value = 10, from, until } = code ?? {};
-  const dayOf = (iso: string, later = 0) =>
-    dayAt(Date.parse(iso) + later, timeZone);
   return {
     code: code?.code ?? "",
     kind,
     percent: kind === "percent" ? String(value) : "10",
     amount: kind === "amount" ? String(value) : "",
-    from: from ? dayOf(from) : "",
-    // The last day that it is good for.
-    until: until ? dayOf(until, -1) : "",
+    from: from ?? "",
+    until: until ?? "",
     minTotal: code?.minTotal ?? "",
     maxUses: code?.maxUses ? String(code.maxUses) : "",
     oncePerCustomer: code?.oncePerCustomer ?? false,
@@ -119,17 +115,14 @@ function formOf(code: Discount | undefined, timeZone: string): Form {
   };
 }
 
-function bodyOf(form: Form, timeZone: string, isActive: boolean): DiscountBody {
-  const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString();
-  const timeOf = (day: string, later = 0) =>
-    day === "" ? null : isDay(day) ? at(addDays(day, later)) : day;
+function bodyOf(form: Form, isActive: boolean): DiscountBody {
   const { code, kind, oncePerCustomer, leavesOutSales } = form;
   return {
     code,
     kind,
     value: kind === "percent" ? form.percent : toWirePrice(form.amount),
-    from: timeOf(form.from),
-    until: timeOf(form.until, 1),
+    from: form.from || null,
+    until: form.until || null,
     minTotal: form.minTotal.trim() ? toWirePrice(form.minTotal) : null,
     maxUses: form.maxUses.trim() ? Number(form.maxUses) : null,
     oncePerCustomer,
@@ -158,9 +151,8 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
   const t = useMessages("panel").discounts;
   const { close } = useMessages("panel");
   const formats = useFormats();
-  const { timeZone } = formats;
   const saved = edited === "new" ? undefined : edited;
-  const [form, setForm] = useState(() => formOf(saved, timeZone));
+  const [form, setForm] = useState(() => formOf(saved));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const id = useId();
   const options = {
@@ -179,7 +171,7 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
     setForm({ ...form, ...part });
     setErrors({});
   };
-  const body = bodyOf(form, timeZone, saved?.isActive ?? true);
+  const body = bodyOf(form, saved?.isActive ?? true);
   const parsed = DiscountInput.safeParse(body);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -248,14 +240,15 @@ export function CodeSheet({ edited, onClose, onSaved }: CodeSheetProps) {
         />
         <Kinds form={form} error={errors.value} onChange={set} />
         <div className={css.pair}>
-          <DateField
+          <MomentField
             label={t.begins}
             value={form.from}
             error={errors.from}
             onValue={(from) => set({ from })}
           />
-          <DateField
+          <MomentField
             label={t.ends}
+            isLast
             value={form.until}
             error={errors.until}
             onValue={(until) => set({ until })}
@@ -364,15 +357,18 @@ function sayForm(
     form.kind === "percent" ? Number(form.percent) : String(body.value);
   const minTotal = body.minTotal ? String(body.minTotal) : null;
   const said = { kind, value, minTotal, oncePerCustomer, leavesOutSales };
-  const day = (iso: string) => formatDay(iso, formats, { from: Date.now() });
-  const { from, until } = form;
+  const day = (at: number) =>
+    formatDay(dayAt(at, formats.timeZone), formats, { from: Date.now() });
+  const first = form.from && day(Date.parse(form.from));
+  // What ends at midnight is good until the day before.
+  const last = form.until && day(Date.parse(form.until) - 1);
   const time =
-    from && until
-      ? t.between(day(from), day(until))
-      : until
-        ? t.until(day(until))
-        : from
-          ? t.fromDay(day(from))
+    first && last
+      ? t.between(first, last)
+      : last
+        ? t.until(last)
+        : first
+          ? t.fromDay(first)
           : "";
   const uses = form.maxUses ? t.times(Number(form.maxUses)) : "";
   const [what, conditions] = sayDiscount(said, t, formats);

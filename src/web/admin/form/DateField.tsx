@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { formatDay } from "#shared/text/dates.ts";
-import { dayAt } from "#shared/text/days.ts";
+import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
 import {
   exampleDay,
   isDay,
@@ -85,6 +85,35 @@ export function DateField({ value, error, onValue, ...rest }: DateFieldProps) {
             onChange={({ target }) => onValue(target.value)}
           />
         </span>
+      }
+    />
+  );
+}
+
+/** The first moment (ISO) of a day of the shop, or of one so many days later. */
+export const midnight = (day: string, timeZone: string, later = 0): string =>
+  new Date(startOfDay(addDays(day, later), timeZone)).toISOString();
+
+type MomentFieldProps = Omit<DateFieldProps, "onValue"> & {
+  /** Whether it is the last day of something, which ends as the day does. */
+  isLast?: boolean;
+  onValue: (moment: string) => void;
+};
+
+/**
+ * A day by the moment (ISO) at which it begins, or ends; as it was typed where it
+ * is none.
+ */
+export function MomentField(props: MomentFieldProps) {
+  const { value, isLast = false, onValue, ...rest } = props;
+  const { timeZone } = useFormats();
+  const ms = value.includes("T") ? Date.parse(value) : Number.NaN;
+  return (
+    <DateField
+      {...rest}
+      value={Number.isNaN(ms) ? value : dayAt(isLast ? ms - 1 : ms, timeZone)}
+      onValue={(day) =>
+        onValue(isDay(day) ? midnight(day, timeZone, isLast ? 1 : 0) : day)
       }
     />
   );

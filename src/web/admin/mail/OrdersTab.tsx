@@ -203,7 +203,7 @@ const edited = editedBy({
 const isOff = (form: object) => Reflect.get(form, "weekMail.day") === NEVER;
 
 /** When the maker gets the mail about her week, and the form to change it. */
-export function WeekMailBox() {
+function WeekMailBox() {
   const t = useMessages("panel").letters.orders.weekMail;
   const { locale } = useFormats();
   const { data } = useQuery(weekMailQuery);

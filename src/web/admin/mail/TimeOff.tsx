@@ -19,19 +19,14 @@ import {
   panelTitle,
   quiet,
 } from "#web/admin/form/admin.css.ts";
+import { midnight } from "#web/admin/form/DateField.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { callQuery } from "#web/data/queries.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { link } from "#web/ui/layout.css.ts";
-import {
-  midnight,
-  paceForm,
-  pauseEnd,
-  pauseForm,
-  weekdayName,
-} from "./pacing.tsx";
+import { paceForm, pauseEnd, pauseForm, weekdayName } from "./pacing.tsx";
 import * as css from "./OrdersTab.css.ts";
 
 /** When the maker takes no orders, and how fast she makes them. */

@@ -8,15 +8,14 @@ import {
 } from "#shared/pace/schema.ts";
 import { changePartOfSite } from "#shared/admin/item-calls.ts";
 import { AdminSite } from "#shared/site/schema.ts";
-import { dayAt, startOfDay } from "#shared/text/days.ts";
-import { isDay, splitDays } from "#shared/text/typed-days.ts";
+import { splitDays } from "#shared/text/typed-days.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { editedBy } from "#web/admin/editor/edited.ts";
 import { number, whole } from "#web/admin/editor/form-kinds.tsx";
 import { text } from "#web/admin/editor/kinds.tsx";
 import { type ControlProps, type Kind, typed } from "#web/data/table.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
-import { DateField, useDays } from "#web/admin/form/DateField.tsx";
+import { MomentField, useDays } from "#web/admin/form/DateField.tsx";
 import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -78,20 +77,15 @@ function day(write = (value: string): unknown => value): Kind<string> {
 
 function DayControl({ label, value, error, onValue }: ControlProps<string>) {
   const { timeOff: t } = useMessages("panel").planning;
-  const { timeZone } = useFormats();
-  const ms = Date.parse(value);
   return (
-    <DateField
+    <MomentField
       label={label}
-      value={Number.isNaN(ms) ? value : dayAt(ms, timeZone)}
+      value={value}
       error={error && value === "" ? t.dates : error}
-      onValue={(next) => onValue(isDay(next) ? midnight(next, timeZone) : next)}
+      onValue={onValue}
     />
   );
 }
-
-export const midnight = (day: string, timeZone: string): string =>
-  new Date(startOfDay(day, timeZone)).toISOString();
 
 type DaysOff = Pace["daysOff"];
 

@@ -1,13 +1,11 @@
 import type { FieldErrors } from "#shared/api/schema.ts";
 import { COUNTRY_GROUPS } from "#shared/delivery/rules.ts";
-import { addDays, dayAt, startOfDay } from "#shared/text/days.ts";
-import { isDay } from "#shared/text/typed-days.ts";
-import { DateField } from "#web/admin/form/DateField.tsx";
+import { MomentField } from "#web/admin/form/DateField.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
 import type { VariantForm } from "#web/admin/items/product-kinds.tsx";
 import type { Next } from "#web/data/table.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { useSite } from "#web/data/shop-context.ts";
 
 type SaleForm = {
   salePrice: string;
@@ -30,10 +28,8 @@ export function SaleFields<Form extends SaleForm>(
   const { form, errors, onNext } = props;
   const t = useMessages("panel").sale;
   const { country } = useSite().legal;
-  const { timeZone } = useFormats();
   const hasOptions = form.variants.length > 0;
   const times = saleTimes(form);
-  const at = (day: string) => new Date(startOfDay(day, timeZone)).toISOString();
   const setTimes = (change: Partial<Times>) =>
     onNext((now) => {
       const next = { ...saleTimes(now), ...change };
@@ -77,19 +73,18 @@ export function SaleFields<Form extends SaleForm>(
           }
         />
       ))}
-      <DateField
+      <MomentField
         label={t.from}
-        value={dayOf(times.saleFrom, timeZone)}
+        value={times.saleFrom}
         error={errorOf("saleFrom")}
-        onValue={(day) => setTimes({ saleFrom: isDay(day) ? at(day) : day })}
+        onValue={(saleFrom) => setTimes({ saleFrom })}
       />
-      <DateField
+      <MomentField
         label={t.until}
-        value={dayOf(times.saleUntil, timeZone, -1)}
+        isLast
+        value={times.saleUntil}
         error={errorOf("saleUntil")}
-        onValue={(day) =>
-          setTimes({ saleUntil: isDay(day) ? at(addDays(day, 1)) : day })
-        }
+        onValue={(saleUntil) => setTimes({ saleUntil })}
       />
       <p>{COUNTRY_GROUPS.EEA.includes(country) ? t.lowest : t.struck}</p>
     </>
@@ -104,12 +99,4 @@ function saleTimes({ saleFrom, saleUntil, variants }: SaleForm): Times {
   return own
     ? { saleFrom: own.saleFrom, saleUntil: own.saleUntil }
     : { saleFrom, saleUntil };
-}
-
-/** The day of a time; what is none yet as it was typed. */
-function dayOf(value: string, timeZone: string, later = 0): string {
-  const at = Date.parse(value);
-  return Number.isNaN(at) || !value.includes("T")
-    ? value
-    : dayAt(at + later, timeZone);
 }
