@@ -1,7 +1,7 @@
 import { addressLines } from "#shared/delivery/rules.ts";
 import { exemptionOf } from "#shared/invoices/law.ts";
 import { formatDate } from "#shared/text/dates.ts";
-import { formatCents } from "#shared/text/formats.ts";
+import { formatSigned } from "#shared/money/formats.ts";
 import { FIRST_LANGUAGE } from "#shared/orders/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { PRIVATE_HEADERS } from "#server/http/headers.ts";
@@ -76,7 +76,7 @@ export async function answerInvoice(
 }
 
 /** An invoice or a correction as a page. */
-export function invoicePage(row: InvoiceRow, locale: ShopLocale): Html {
+function invoicePage(row: InvoiceRow, locale: ShopLocale): Html {
   const { content, orderId } = row;
   const { formats, messages } = locale;
   const t = messages.mail.invoice;
@@ -124,9 +124,7 @@ export function invoicePage(row: InvoiceRow, locale: ShopLocale): Html {
 }
 
 const money = (cents: number, { formats }: ShopLocale): string =>
-  cents < 0
-    ? `\u2212${formatCents(-cents, formats)}`
-    : formatCents(cents, formats);
+  formatSigned(cents, formats);
 
 function allLines(row: InvoiceRow, locale: ShopLocale): Html {
   const { lines, discount, delivery } = row.content;

@@ -1,5 +1,9 @@
 import { type Language, localeOf } from "#shared/messages/languages.ts";
-import type { Formats, MoneyPattern } from "#shared/text/formats.ts";
+import {
+  formatCents,
+  type Formats,
+  type MoneyPattern,
+} from "#shared/text/formats.ts";
 
 type FormatsOf = {
   language: Language;
@@ -34,6 +38,12 @@ export const formatsIn = (formats: Formats, currency: string): Formats =>
   currency === formats.currency
     ? formats
     : createFormats({ ...formats, country: "", currency });
+
+/** Writes cents, with a minus before what there is less than nothing. */
+export const formatSigned = (cents: number, formats: Formats): string =>
+  cents < 0
+    ? `\u2212${formatCents(-cents, formats)}`
+    : formatCents(cents, formats);
 
 function moneyPattern(locale: string, currency: string): MoneyPattern {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });

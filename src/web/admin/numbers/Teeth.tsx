@@ -5,7 +5,7 @@ import { visuallyHidden } from "#web/ui/layout.css.ts";
 import * as css from "./Numbers.css.ts";
 
 /** A week or a day of a plot. */
-export type Tooth = { name: string; value: number; text: string };
+type Tooth = { name: string; value: number; text: string };
 
 type TeethProps = {
   teeth: readonly Tooth[];

@@ -1,3 +1,4 @@
+import { formatSigned } from "#shared/money/formats.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pathOf } from "#shared/api/call.ts";
@@ -16,7 +17,7 @@ import { buttonClass } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { sayCents, signedCents } from "./say-numbers.ts";
+import { signedCents } from "./say-numbers.ts";
 import * as css from "./Numbers.css.ts";
 
 const yearQuery = (year: number) =>
@@ -148,7 +149,7 @@ function SumCells({ sums, formats }: { sums: Sums; formats: Formats }) {
   const t = useMessages("panel").numbers;
   const say = (amount: string, sign = 1) => {
     const cents = signedCents(amount) * sign;
-    return cents === 0 ? "" : sayCents(cents, formats);
+    return cents === 0 ? "" : formatSigned(cents, formats);
   };
   return (
     <>
@@ -164,7 +165,7 @@ function SumCells({ sums, formats }: { sums: Sums; formats: Formats }) {
       </td>
       <td>{say(sums.discounts, -1)}</td>
       <td>{say(sums.refunded, -1)}</td>
-      <td>{sayCents(signedCents(sums.taken), formats)}</td>
+      <td>{formatSigned(signedCents(sums.taken), formats)}</td>
     </>
   );
 }
@@ -182,7 +183,7 @@ function Countries({ own, formats }: { own: CurrencyYear; formats: Formats }) {
             <dt>{country ? names.of(country) : t.noCountry}</dt>
             <dd>
               <small>{formatCount(orders, formats)}</small>
-              <span>{sayCents(signedCents(taken), formats)}</span>
+              <span>{formatSigned(signedCents(taken), formats)}</span>
             </dd>
           </div>
         ))}
@@ -214,9 +215,9 @@ function Rates({ own, formats }: { own: CurrencyYear; formats: Formats }) {
             </dt>
             <dd>
               {rate !== null && (
-                <small>{t.tax(sayCents(signedCents(tax), formats))}</small>
+                <small>{t.tax(formatSigned(signedCents(tax), formats))}</small>
               )}
-              <span>{sayCents(signedCents(taken), formats)}</span>
+              <span>{formatSigned(signedCents(taken), formats)}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { DayNumbers } from "#shared/numbers/admin-schema.ts";
-import { type Formats, formatCents } from "#shared/text/formats.ts";
+import { formatSigned } from "#shared/money/formats.ts";
+import type { Formats } from "#shared/text/formats.ts";
 
 /** Adds up a number of several days. */
 export const sumOf = (
@@ -15,18 +16,12 @@ export const takenCents = (days: readonly DayNumbers[]): number =>
 export const signedCents = (amount: string): number =>
   Math.round(Number(amount) * 100);
 
-/** Writes cents, with a minus before what there is less than nothing. */
-export const sayCents = (cents: number, formats: Formats): string =>
-  cents < 0
-    ? `\u2212${formatCents(-cents, formats)}`
-    : formatCents(cents, formats);
-
 export const saySum = (days: readonly DayNumbers[], formats: Formats): string =>
-  sayCents(takenCents(days), formats);
+  formatSigned(takenCents(days), formats);
 
 /** An amount on a plot, where cents have no room. */
 export const sayRound = (cents: number, formats: Formats): string =>
-  sayCents(Math.round(cents / 100) * 100, {
+  formatSigned(Math.round(cents / 100) * 100, {
     ...formats,
     money: { ...formats.money, digits: 0 },
   });
