@@ -4,7 +4,11 @@ import { DAY_MS } from "#shared/text/dates.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { errorKey } from "#shared/messages/error-key.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { pricePoints, products, variants } from "#server/db/schema/catalog.ts";
+import {
+  pricePoints,
+  type products,
+  type variants,
+} from "#server/db/schema/catalog.ts";
 import { invalidField } from "#server/http/problem.ts";
 import { toIso } from "#server/runtime/clock.ts";
 

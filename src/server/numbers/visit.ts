@@ -35,7 +35,7 @@ const MAILS =
   /^(?:mail|outlook|webmail)\.|(?:^|\.)(?:gmx|web|mailbox|proton|fastmail)\.(?:net|de|at|ch|org|me|com)$/;
 
 /** Returns what stands for a page that led to the shop, by its host. */
-export function sourceOfHost(host: string): Source {
+function sourceOfHost(host: string): Source {
   if (MAILS.test(host)) return "mail";
   return HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? "other";
 }

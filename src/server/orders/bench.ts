@@ -74,7 +74,7 @@ export async function readMoment({
 type Part = { group?: Group; where?: SQL | undefined; orderBy: SQL[] };
 
 /** A list of ids as one value, of any length. */
-export const idIn = (ids: readonly number[]): SQL =>
+const idIn = (ids: readonly number[]): SQL =>
   sql`${orders.id} in (select cast(value as bigint) from json_each(cast(${JSON.stringify(ids)} as text)))`;
 
 /** Begun, and not sent: it lies on the bench. */

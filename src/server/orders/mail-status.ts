@@ -25,7 +25,7 @@ import { orderedLines } from "./mail-table.ts";
 import { attached } from "./mail-pictures.ts";
 
 /** The steps that are told to the customer. */
-export type ToldStep = "making" | "sent" | "cancelled";
+type ToldStep = "making" | "sent" | "cancelled";
 
 /**
  * Tells the customer that the order is being made, is sent or is cancelled.

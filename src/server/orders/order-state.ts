@@ -28,7 +28,7 @@ type SummedOrder = Pick<OrderRow, "delivery" | "discount" | "currency">;
 type Lines = readonly Pick<OrderItem, "price" | "quantity" | "regularPrice">[];
 
 /** Adds up an order with these lines. */
-export const sumOfOrder = (
+const sumOfOrder = (
   { delivery, discount, currency }: SummedOrder,
   items: Lines,
 ): Sum =>

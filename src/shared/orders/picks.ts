@@ -85,7 +85,7 @@ export function beadsToPick(items: Items): ToPick[] {
 }
 
 /** Counts how many of each clip the whole order takes from the shelf. */
-export function clipsToTake(items: Items): ToPick[] {
+function clipsToTake(items: Items): ToPick[] {
   return tally("clip", items, (item) => {
     if (isCustomLine(item)) return [];
     return [[clipPart(item), lineTitle(item.productName, item.variantTitle)]];

@@ -209,9 +209,6 @@ export const CARRIERS: Readonly<Record<string, Carrier>> = {
   },
 };
 
-/** The most signs of a number, with the code of a label around it. */
-export const MAX_TRACKING_NUMBER = 40;
-
 /**
  * Writes a number as its carrier does: without what people and scanners put
  * between and before its signs.
@@ -249,7 +246,7 @@ export function carriersOf(number: string, country: string): string[] {
   return found.sort((one, other) => one.rank - other.rank).map(({ id }) => id);
 }
 
-export type Followed = { name: string; number: string; url: string };
+type Followed = { name: string; number: string; url: string };
 
 /** A number of a carrier, and where it is followed. */
 export function follow(number: string, id: string): Followed | undefined {

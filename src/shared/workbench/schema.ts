@@ -75,7 +75,7 @@ export const OpenOrders = z.object({
 export type OpenOrders = z.infer<typeof OpenOrders>;
 
 /** A month of orders, for the folds below the groups. */
-export const BenchMonth = z.object({
+const BenchMonth = z.object({
   /** "2026-11", in the shop's time zone. */
   month: z.string(),
   /** All that were placed. */
@@ -197,7 +197,7 @@ export const MemoInput = z.object({
   }),
 });
 
-export const EXPORTS = ["orders.csv", "labels.csv", "readers.csv"] as const;
+const EXPORTS = ["orders.csv", "labels.csv", "readers.csv"] as const;
 
 export const ExportPath = z.object({ name: z.enum(EXPORTS) });
 

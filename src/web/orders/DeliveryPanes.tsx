@@ -179,7 +179,7 @@ type GiftAndNoteProps = DeliveryParts & {
 };
 
 /** Whether the order is a present, and what the maker should know. */
-export function GiftAndNote(props: GiftAndNoteProps) {
+function GiftAndNote(props: GiftAndNoteProps) {
   const { form, errors, isDisabled, onText } = props;
   const t = useMessages("buy").delivery;
   const [isOpen, setOpen] = useState(false);

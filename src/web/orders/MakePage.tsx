@@ -188,7 +188,7 @@ function Contact({ order }: { order: MakerOrder }) {
  * Returns the link with which the maker writes to a customer. The mail begins
  * with the order, its sum, and how to pay it or that it is paid.
  */
-export function useNoteToCopy(order: MakerOrder): string {
+function useNoteToCopy(order: MakerOrder): string {
   const { make, making } = useMessages("order");
   const { letter: t } = making;
   const formats = useOrderFormats();
@@ -223,7 +223,7 @@ const MAP = "https://www.openstreetmap.org/search?query=";
 type AddressToolsProps = { address: Address; customerName: string };
 
 /** Copies an address in one press, or shows it on a map. */
-export function AddressTools({ address, customerName }: AddressToolsProps) {
+function AddressTools({ address, customerName }: AddressToolsProps) {
   const { order: t } = useMessages("buy").delivery;
   const { locale } = useFormats();
   const tools = useRef<HTMLDivElement>(null);

@@ -181,7 +181,7 @@ const leftOf = ({ amounts: { paid, refunded } }: ShopperOrder): string =>
   toPrice(priceCents(paid) - priceCents(refunded));
 
 /** Cancels an order after the shopper confirms. */
-export function CancelOrder({ onCancelled }: CancelProps) {
+function CancelOrder({ onCancelled }: CancelProps) {
   const page = useShopperOrder();
   const { token, order } = page;
   const formats = useOrderFormats();

@@ -262,7 +262,7 @@ type Point = { x: number; y: number };
  * a picture in its frame, and one finger or the mouse move it then. While it is
  * not enlarged, swipes scroll the strip around it.
  */
-export function usePinch(isShown: boolean) {
+function usePinch(isShown: boolean) {
   const frame = useRef<HTMLDivElement>(null);
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

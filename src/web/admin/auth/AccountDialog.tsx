@@ -149,7 +149,7 @@ const sessionsQuery = queryOptions({
 });
 
 /** Lists the sessions of the maker, with a button to end each. */
-export function SessionSection() {
+function SessionSection() {
   const { account, sessions: t } = useMessages("panel");
   const { title, intro } = account.sessions;
   const { loading } = useMessages("first");

@@ -223,16 +223,16 @@ const config = editedBy({
 /**
  * The form as it is typed, and the saved configuration that it started from.
  */
-export const configDraft = config.editing;
+const configDraft = config.editing;
 
 /** Begins with what is saved, unless something was typed before. */
-export function beginConfig(saved: AdminClipConfig): void {
+function beginConfig(saved: AdminClipConfig): void {
   const now = configDraft.get();
   if (!now || !isEdited(fields, now)) config.open(saved);
 }
 
 /** The form of the configuration. */
-export function ConfigForm() {
+function ConfigForm() {
   const { config: t, form: texts } = useMessages("panel");
   const queryClient = useQueryClient();
   const { money } = useFormats();

@@ -1,3 +1,4 @@
+import { removeAt, replaceAt } from "#shared/lists.ts";
 import { MAX_CHARMS } from "#shared/clip/rules.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -21,10 +22,9 @@ type OwnThingsProps = {
   errors: Record<string, string>;
 };
 
+/** Without another item it is taken out. */
 const replaced = <Item,>(items: readonly Item[], place: number, by?: Item) =>
-  items.flatMap((item, at) =>
-    at !== place ? [item] : by === undefined ? [] : [by],
-  );
+  by === undefined ? removeAt(items, place) : replaceAt(items, place, by);
 
 /** Clips after a design, and whatever else is sold. */
 export function OwnThings({ draft, shown, errors }: OwnThingsProps) {

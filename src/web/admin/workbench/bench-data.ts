@@ -30,7 +30,7 @@ function readOrders(asked: Asked, signal: AbortSignal): Promise<BenchReply> {
   return sendAsMaker({ ...listOrders, path }, { signal });
 }
 
-export const benchQuery = (asked: Asked) =>
+const benchQuery = (asked: Asked) =>
   queryOptions({
     queryKey: [KEY, asked] as const,
     queryFn: ({ signal }) => readOrders(asked, signal),

@@ -1,5 +1,5 @@
 import { priceCents } from "#shared/money/rules.ts";
-import { isCancelled, isOpenStatus } from "#shared/orders/state.ts";
+import { isCancelled } from "#shared/orders/state.ts";
 import type { BenchOrder } from "#shared/workbench/schema.ts";
 import { createStore } from "#web/data/store.ts";
 
@@ -99,7 +99,3 @@ export function mainStep(fitting: readonly Fitting[]): Step | undefined {
 /** Whether all of them are collected: nothing of them is sent. */
 export const areCollected = (orders: readonly BenchOrder[]): boolean =>
   orders.length > 0 && orders.every(({ isCollected }) => isCollected);
-
-/** The orders that lie on the bench: begun, and not yet sent. */
-export const isOnBench = ({ stands, status }: BenchOrder): boolean =>
-  stands && status === "making" && isOpenStatus(status);

@@ -16,7 +16,7 @@ import type { BenchOrder } from "#shared/workbench/schema.ts";
  * Formats a day (ISO) for the maker in brief: "Nov 18", "Wed, Dec 2"; "18. Nov.",
  * "Mi., 2. Dez.".
  */
-export function formatShortDay(
+function formatShortDay(
   day: string,
   { locale }: Pick<Formats, "locale">,
   { hasWeekday = false } = {},

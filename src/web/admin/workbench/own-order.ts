@@ -148,7 +148,7 @@ export type Shown = {
 };
 
 /** What a clip after a design costs, as the designer says it. */
-export function designPrice(design: TypedDesign, shown: Shown): number {
+function designPrice(design: TypedDesign, shown: Shown): number {
   const { resinId, charms } = design;
   const chosen = [
     ...shown.resins.filter(({ id }) => String(id) === resinId),

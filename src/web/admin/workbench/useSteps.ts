@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { setPayment, takeBackRefund } from "#shared/payment/calls.ts";
-import { UNDO_MS } from "#shared/orders/state.ts";
-import type { OrderStatus } from "#shared/orders/state.ts";
+import { priceCents, toPrice } from "#shared/money/rules.ts";
+import { type OrderStatus, UNDO_MS } from "#shared/orders/state.ts";
 import { setStatuses } from "#shared/workbench/calls.ts";
 import type { SentBody } from "#shared/api/call.ts";
 import type { BenchOrder, BenchStatusReply } from "#shared/workbench/schema.ts";
@@ -131,10 +131,7 @@ const payBack = (order: BenchOrder) =>
 
 async function takeRefundBack(order: BenchOrder) {
   const { refunded, refundable } = order.amounts;
-  const all = (
-    (Number(refunded) * 100 + Number(refundable) * 100) /
-    100
-  ).toFixed(2);
+  const all = toPrice(priceCents(refunded) + priceCents(refundable));
   return sendAsMaker(takeBackRefund, {
     params: { token: tokenOf(order), refunded: all },
   });
