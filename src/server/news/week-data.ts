@@ -5,7 +5,7 @@ import { isLate, type OrderState } from "#shared/orders/state.ts";
 import { standingItems } from "#shared/orders/progress.ts";
 import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
 import { isLow } from "#shared/stock/rules.ts";
-import type { Numbers } from "#shared/numbers/admin-schema.ts";
+import type { Numbers } from "#shared/numbers/schema.ts";
 import { addDays, dayAt } from "#shared/text/days.ts";
 import type { Db } from "#server/db/handle.ts";
 import {

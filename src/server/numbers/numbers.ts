@@ -1,6 +1,6 @@
 import { and, count, gte, inArray, lt, min } from "drizzle-orm";
 import { beadLetters } from "#shared/clip/beads.ts";
-import type { Numbers, NumbersQuery } from "#shared/numbers/admin-schema.ts";
+import type { Numbers, NumbersQuery } from "#shared/numbers/schema.ts";
 import { FEW_VISITS, MAX_DAYS, SOURCES } from "#shared/numbers/rules.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
 import {

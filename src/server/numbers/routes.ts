@@ -1,4 +1,3 @@
-import * as adminCalls from "#shared/numbers/admin-calls.ts";
 import * as calls from "#shared/numbers/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import { addCustomClip, addToCart } from "#shared/cart/calls.ts";
@@ -25,7 +24,7 @@ export function numberRoutes(deps: Deps) {
       },
     }),
 
-    ofMaker: routes(adminCalls, {
+    ofMaker: routes(calls, {
       getNumbers: async ({ query }) => {
         // What this copy of the shop has counted is there at once.
         await counter.write();

@@ -3,7 +3,7 @@ import type {
   CurrencyYear,
   Sums,
   YearNumbers,
-} from "#shared/numbers/admin-schema.ts";
+} from "#shared/numbers/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
 import { currencyDigits } from "#shared/money/schema.ts";
 import { BYTE_ORDER_MARK, csvLine } from "#shared/text/csv.ts";

@@ -1,5 +1,4 @@
 import * as calls from "#shared/discounts/calls.ts";
-import * as adminCalls from "#shared/discounts/admin-calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import type { DiscountInput } from "#shared/discounts/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
@@ -96,7 +95,7 @@ export function discountAdminRoutes(deps: Deps) {
       checkDecimals({ price: value }, formats.money.digits, "value");
     return { input, currency: formats.currency, now: deps.clock.now() };
   };
-  return routes(adminCalls, {
+  return routes(calls, {
     listDiscounts: async () => ({
       discounts: await listDiscounts(deps.db, await currencyOf()),
     }),

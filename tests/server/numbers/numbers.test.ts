@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { getNumbers } from "#shared/numbers/admin-calls.ts";
-import { Numbers } from "#shared/numbers/admin-schema.ts";
+import { getNumbers } from "#shared/numbers/calls.ts";
+import { Numbers } from "#shared/numbers/schema.ts";
 import { MAKER } from "#server/db/locks.ts";
 import { addCounts } from "#server/numbers/counts.ts";
 import { logIn } from "#tests/support/admin.ts";

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "bun:test";
-import { getNumbers, getYear } from "#shared/numbers/admin-calls.ts";
+import { getNumbers, getYear } from "#shared/numbers/calls.ts";
 import {
   type CurrencyYear,
   Numbers,
   YearNumbers,
-} from "#shared/numbers/admin-schema.ts";
+} from "#shared/numbers/schema.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from "bun:test";
 import {
   createDiscount,
   listDiscounts,
-} from "#shared/discounts/admin-calls.ts";
-import { areDiscountsOpen, checkDiscount } from "#shared/discounts/calls.ts";
+  areDiscountsOpen,
+  checkDiscount,
+} from "#shared/discounts/calls.ts";
 import { codeKey, isCode, shownCode } from "#shared/discounts/rules.ts";
 import {
   Discount,

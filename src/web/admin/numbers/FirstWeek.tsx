@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Numbers } from "#shared/numbers/admin-schema.ts";
+import type { Numbers } from "#shared/numbers/schema.ts";
 import { saySource } from "#shared/numbers/rules.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { useMessages } from "#web/data/messages.ts";

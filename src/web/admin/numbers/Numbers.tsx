@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { changePartOfSite } from "#shared/admin/item-calls.ts";
-import { getNumbers } from "#shared/numbers/admin-calls.ts";
-import type { Numbers as NumbersReply } from "#shared/numbers/admin-schema.ts";
+import { getNumbers } from "#shared/numbers/calls.ts";
+import type { Numbers as NumbersReply } from "#shared/numbers/schema.ts";
 import { addDays } from "#shared/text/days.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";

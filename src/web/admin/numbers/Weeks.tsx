@@ -3,7 +3,7 @@ import { pictureUrl } from "#shared/images/rules.ts";
 import { useState } from "react";
 import { PAGES } from "#shared/api/paths.ts";
 import { CUSTOM_PRODUCT_ID } from "#shared/cart/rules.ts";
-import type { DayNumbers, Numbers } from "#shared/numbers/admin-schema.ts";
+import type { DayNumbers, Numbers } from "#shared/numbers/schema.ts";
 import { saySource } from "#shared/numbers/rules.ts";
 import { formatCount } from "#shared/text/formats.ts";
 import { addDays, weekdayOf } from "#shared/text/days.ts";

@@ -2,12 +2,12 @@ import { formatSigned } from "#shared/money/formats.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { pathOf } from "#shared/api/call.ts";
-import { getYear } from "#shared/numbers/admin-calls.ts";
+import { getYear } from "#shared/numbers/calls.ts";
 import type {
   CurrencyYear,
   Sums,
   YearNumbers,
-} from "#shared/numbers/admin-schema.ts";
+} from "#shared/numbers/schema.ts";
 import { dayAt } from "#shared/text/days.ts";
 import { type Formats, formatCount } from "#shared/text/formats.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";

@@ -1,4 +1,4 @@
-import type { DayNumbers } from "#shared/numbers/admin-schema.ts";
+import type { DayNumbers } from "#shared/numbers/schema.ts";
 import { formatSigned } from "#shared/money/formats.ts";
 import type { Formats } from "#shared/text/formats.ts";
 
