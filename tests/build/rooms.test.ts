@@ -50,13 +50,12 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/build": { files: 2, lines: 140 },
   // The sums stand apart from what the first view has.
   "shared/cart": { files: 4, lines: 280 },
-  // The rule of a sale serves server and pages.
-  "shared/catalog": { files: 5, lines: 640 },
+  "shared/catalog": { files: 5, lines: 620 },
   "shared/clip": { files: 10, lines: 1160 },
   // Groups of countries, and prices by the number of clips.
   "shared/delivery": { files: 3, lines: 480 },
   // Codes: how they are read, sent and called.
-  "shared/discounts": { files: 3, lines: 270 },
+  "shared/discounts": { files: 4, lines: 280 },
   "shared/images": { files: 3, lines: 160 },
   "shared/import": { files: 2, lines: 140 },
   // What an invoice says, and what the law of seven countries asks of it.
@@ -66,7 +65,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   // The one sum of carts and orders.
   "shared/money": { files: 4, lines: 350 },
   "shared/newsletter": { files: 2, lines: 200 },
-  "shared/numbers": { files: 3, lines: 270 },
+  "shared/numbers": { files: 6, lines: 500 },
   "shared/orders": { files: 13, lines: 1780 },
   "shared/pace": { files: 3, lines: 220 },
   "shared/payment": { files: 4, lines: 240 },

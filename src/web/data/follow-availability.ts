@@ -6,7 +6,6 @@ import type { PaceNow } from "#shared/pace/schema.ts";
 import type { Availability, CustomClips } from "#shared/stock/schema.ts";
 import { send } from "./api.ts";
 import { availability, availabilityKey } from "./availability.ts";
-import { followStream } from "./event-stream.ts";
 import { reloadSeenCart } from "./follow-cart.ts";
 import type { ShopPage } from "./shop-context.ts";
 import {
@@ -46,28 +45,57 @@ export function follow(
   change: ChangePage,
 ): () => void {
   const page = { queryClient, change };
-  const { look, stop } = followStream(followAvailability.path, {
-    types: ["all", "some"],
-    createReader() {
-      // One after the other: of two imports the later one may be there first, and
-      // what was told before a change would then be shown after it.
-      let last = Promise.resolve();
-      const read = async ({ type, data }: MessageEvent<string>) => {
-        const schema = await getAvailability.reply();
-        tell(page, schema.parse(JSON.parse(data)), type === "all");
-      };
-      return (event) => {
-        // Without its code an event is left out, and the next one asks for it
-        // again.
-        last = last.then(() => read(event)).catch(() => {});
-      };
-    },
-    // The shop has too many streams: asks now, and for a stream later.
-    onRefused: () => void ask(queryClient, change),
-    waitMs: () => ASK_EVERY_MS * (1 + Math.random()),
-  });
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function close(): void {
+    clearTimeout(timer);
+    source?.close();
+    source = undefined;
+  }
+
+  function look(): void {
+    if (document.visibilityState !== "visible") close();
+    else if (!source) open();
+  }
+
+  function open(): void {
+    clearTimeout(timer);
+    const opened = new EventSource(followAvailability.path);
+    source = opened;
+    // One after the other: of two imports the later one may be there first, and
+    // what was told before a change would then be shown after it.
+    let last = Promise.resolve();
+    const read = async ({ type, data }: MessageEvent<string>) => {
+      const schema = await getAvailability.reply();
+      tell(page, schema.parse(JSON.parse(data)), type === "all");
+    };
+    const onEvent = (event: MessageEvent<string>) => {
+      // Without its code an event is left out, and the next one asks for it again.
+      last = last.then(() => read(event)).catch(() => {});
+    };
+    opened.addEventListener("all", onEvent);
+    opened.addEventListener("some", onEvent);
+    // After a lost connection the browser connects again by itself.
+    opened.addEventListener("error", () => {
+      if (opened.readyState === EventSource.CLOSED) void wait();
+    });
+  }
+
+  /** The shop has too many streams: asks now, and for a stream later. */
+  async function wait(): Promise<void> {
+    close();
+    const waitMs = ASK_EVERY_MS * (1 + Math.random());
+    timer = setTimeout(look, waitMs);
+    await ask(queryClient, change);
+  }
+
+  document.addEventListener("visibilitychange", look);
   look();
-  return stop;
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    close();
+  };
 }
 
 /** Asks once what may be bought, as after a refusal of what the page offered. */

@@ -14,7 +14,6 @@ import {
 import { GROUPS, type Group } from "#shared/workbench/rules.ts";
 import type { BenchOrder, BenchReply } from "#shared/workbench/schema.ts";
 import { openOrdersQuery } from "#web/admin/data/admin-queries.ts";
-import { followStream } from "#web/data/event-stream.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 
 // The orders of the workbench as the shop has them, and when they are shown.
@@ -153,17 +152,37 @@ const ASK_EVERY_MS = 10_000;
 export function useFollowBench(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const read = () => void refetchBench(queryClient);
-    const { open, look, stop } = followStream(followOrders.path, {
-      types: ["some"],
-      createReader: () => read,
-      onSeen: read,
-      waitMs: () => ASK_EVERY_MS,
-    });
+    const close = () => {
+      clearTimeout(timer);
+      source?.close();
+      source = undefined;
+    };
+    const open = () => {
+      close();
+      const opened = new EventSource(followOrders.path);
+      source = opened;
+      opened.addEventListener("some", read);
+      // The browser connects again by itself, unless it was refused.
+      opened.addEventListener("error", () => {
+        if (opened.readyState !== EventSource.CLOSED) return;
+        close();
+        timer = setTimeout(look, ASK_EVERY_MS);
+      });
+    };
+    const look = () => {
+      if (document.visibilityState !== "visible") return close();
+      read();
+      if (!source) open();
+    };
     open();
+    document.addEventListener("visibilitychange", look);
     addEventListener("online", look);
     return () => {
-      stop();
+      close();
+      document.removeEventListener("visibilitychange", look);
       removeEventListener("online", look);
     };
   }, [queryClient]);
