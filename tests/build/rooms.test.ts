@@ -50,7 +50,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/build": { files: 2, lines: 140 },
   // The sums stand apart from what the first view has.
   "shared/cart": { files: 4, lines: 280 },
-  "shared/catalog": { files: 5, lines: 620 },
+  "shared/catalog": { files: 5, lines: 630 },
   "shared/clip": { files: 10, lines: 1160 },
   // Groups of countries, and prices by the number of clips.
   "shared/delivery": { files: 3, lines: 480 },
