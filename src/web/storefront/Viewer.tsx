@@ -196,7 +196,7 @@ function useMouse(
         wasDragged = false;
         return event.stopPropagation();
       }
-      if (isBesidePicture(event)) onGround();
+      if (isAtRest(list) && isBesidePicture(event)) onGround();
     };
     list.addEventListener("wheel", wheel, { signal, passive: false });
     list.addEventListener("pointerdown", down, { signal });
@@ -206,6 +206,12 @@ function useMouse(
     list.addEventListener("click", click, { signal, capture: true });
     return () => controller.abort();
   }, [strip]);
+}
+
+/** Whether a picture is in its place: what moves may be missed by a press. */
+function isAtRest({ scrollLeft, clientWidth }: HTMLElement): boolean {
+  const place = scrollLeft / clientWidth;
+  return Math.abs(place - Math.round(place)) < 0.01;
 }
 
 /** Whether a press is on the ground beside the picture that is shown there. */
