@@ -1,4 +1,5 @@
 import * as calls from "#shared/discounts/calls.ts";
+import * as adminCalls from "#shared/discounts/admin-calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import type { DiscountInput } from "#shared/discounts/schema.ts";
 import { toPrice } from "#shared/money/rules.ts";
@@ -95,7 +96,7 @@ export function discountAdminRoutes(deps: Deps) {
       checkDecimals({ price: value }, formats.money.digits, "value");
     return { input, currency: formats.currency, now: deps.clock.now() };
   };
-  return routes(calls, {
+  return routes(adminCalls, {
     listDiscounts: async () => ({
       discounts: await listDiscounts(deps.db, await currencyOf()),
     }),

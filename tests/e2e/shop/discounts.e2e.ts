@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { codePath, PAGES, productPath } from "#shared/api/paths.ts";
-import { createDiscount, listDiscounts } from "#shared/discounts/calls.ts";
+import {
+  createDiscount,
+  listDiscounts,
+} from "#shared/discounts/admin-calls.ts";
 import type { DiscountBody } from "#shared/discounts/schema.ts";
 import { ADMIN_ENV, asMaker } from "#tests/support/admin.ts";
 import { adminProductPath, API } from "#tests/support/api.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { struckPrice } from "#shared/catalog/sale.ts";
-import { createDiscount, checkDiscount } from "#shared/discounts/calls.ts";
+import { createDiscount } from "#shared/discounts/admin-calls.ts";
+import { checkDiscount } from "#shared/discounts/calls.ts";
 import type { ProductBody } from "#shared/catalog/schema.ts";
 import { Product, ProductList } from "#shared/catalog/schema.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from "bun:test";
 import {
   createDiscount,
   listDiscounts,
-  areDiscountsOpen,
-  checkDiscount,
-} from "#shared/discounts/calls.ts";
+} from "#shared/discounts/admin-calls.ts";
+import { areDiscountsOpen, checkDiscount } from "#shared/discounts/calls.ts";
 import { codeKey, isCode, shownCode } from "#shared/discounts/rules.ts";
 import {
   Discount,

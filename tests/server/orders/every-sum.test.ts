@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createDiscount } from "#shared/discounts/calls.ts";
+import { createDiscount } from "#shared/discounts/admin-calls.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { logIn } from "#tests/support/admin.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import {
-  checkDiscount,
   createDiscount,
   listDiscounts,
-} from "#shared/discounts/calls.ts";
+} from "#shared/discounts/admin-calls.ts";
+import { checkDiscount } from "#shared/discounts/calls.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { startApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, readCart } from "#tests/support/make.ts";

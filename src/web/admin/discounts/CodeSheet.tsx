@@ -1,6 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import { toFieldErrors } from "#shared/api/schema.ts";
-import { changeDiscount, createDiscount } from "#shared/discounts/calls.ts";
+import {
+  changeDiscount,
+  createDiscount,
+} from "#shared/discounts/admin-calls.ts";
 import {
   CODE_LIMITS,
   DISCOUNT_KINDS,

@@ -5,7 +5,7 @@ import {
   changeDiscount,
   listDiscounts,
   removeDiscount,
-} from "#shared/discounts/calls.ts";
+} from "#shared/discounts/admin-calls.ts";
 import { stateOfDiscount } from "#shared/discounts/rules.ts";
 import type { Discount } from "#shared/discounts/schema.ts";
 import { formatPrice } from "#shared/text/formats.ts";
