@@ -61,7 +61,13 @@ export async function bundleClient(mode: Mode = "production"): Promise<{
       chunk: "[name]-[hash].[ext]",
       asset: "[name]-[hash].[ext]",
     },
-    define: { "process.env.NODE_ENV": JSON.stringify(mode) },
+    define: {
+      "process.env.NODE_ENV": JSON.stringify(mode),
+      // React's code for its developer tools.
+      ...(mode === "production" && {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined",
+      }),
+    },
     external: ["/assets/*"],
     plugins: [
       browserWall,

@@ -9,7 +9,8 @@ export async function minifyModule(source: string): Promise<string> {
   const { code } = await minify(source, {
     module: true,
     ecma: 2022,
-    compress: { passes: 3, hoist_funs: true },
+    // Comparisons as they are written compress better.
+    compress: { passes: 3, hoist_funs: true, lhs_constants: false },
   });
   if (code === undefined) throw new Error("terser returned no code.");
   // The bundler makes an empty file of a module that only passes on others.
