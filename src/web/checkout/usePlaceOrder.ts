@@ -156,8 +156,10 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
     finish() {
       const attempt = findInterrupted();
       if (!attempt) return;
-      const readBody = async () =>
-        (await placeOrder.body()).parse(attempt.body);
+      const readBody = async () => {
+        const { OrderInput } = await import("#shared/orders/input.ts");
+        return OrderInput.parse(attempt.body);
+      };
       mutate({ attempt, readBody });
     },
   };

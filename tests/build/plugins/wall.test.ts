@@ -44,8 +44,18 @@ test("leaves out of each call what the server alone reads", async () => {
   const files = new Bun.Glob("src/shared/**/*calls.ts").scan(ROOT);
   for await (const file of files) {
     const rows = callsForBrowser(await Bun.file(join(ROOT, file)).text());
-    expect(rows).not.toMatch(/^ +(?:summary|errors|query|takes|gives):/m);
+    expect(rows).not.toMatch(
+      /^ +(?:id|summary|errors|query|body|takes|gives):/m,
+    );
     const { exports } = new Bun.Transpiler({ loader: "ts" }).scan(rows);
     expect(exports.length).toBeGreaterThan(0);
+  }
+});
+
+test("no page asks a call for what is left out of it", async () => {
+  const files = new Bun.Glob("src/web/**/*.{ts,tsx}").scan(ROOT);
+  for await (const file of files) {
+    const source = await Bun.file(join(ROOT, file)).text();
+    expect(source, file).not.toMatch(/\.(?:body|query|params)\(\)/);
   }
 });
