@@ -93,7 +93,9 @@ async function writeFile(
   const type = typeOf(path);
   const forms = await encode(bytes, type);
   await mkdir(dirname(target), { recursive: true });
-  await Bun.write(target, bytes);
+  // The server unpacks it for the few who do not take it compressed.
+  if (!forms.some(({ encoding }) => encoding === "gzip"))
+    await Bun.write(target, bytes);
   for (const form of forms)
     await Bun.write(target + ENCODING_SUFFIXES[form.encoding], form.bytes);
   return {

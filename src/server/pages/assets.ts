@@ -76,8 +76,8 @@ export async function loadAssets(
       return {
         paths: [...listed.keys()].filter((path) => find(path).immutable),
         read(path: string) {
-          const { file, type } = find(path);
-          return { type, bytes: new Uint8Array(readFileSync(join(dir, file))) };
+          const file = find(path);
+          return { type: file.type, bytes: unpacked(dir, file) };
         },
       };
     },
@@ -95,16 +95,29 @@ const SUFFIXES = { identity: "", ...ENCODING_SUFFIXES };
  */
 function createReader(dir: string): Reader {
   const blobs = new Map<string, Blob>();
-  return ({ file, type }, encoding) => {
+  return (asset, encoding) => {
+    const { file, type, encodings } = asset;
     const path = join(dir, file + SUFFIXES[encoding]);
     const known = blobs.get(path);
     if (known) return known;
-    const blob = Bun.isStandaloneExecutable
-      ? Bun.file(path, { type })
-      : new Blob([readFileSync(path)], { type });
+    const isPacked = encoding === "identity" && encodings.includes("gzip");
+    const blob =
+      Bun.isStandaloneExecutable && !isPacked
+        ? Bun.file(path, { type })
+        : new Blob([isPacked ? unpacked(dir, asset) : readFileSync(path)], {
+            type,
+          });
     blobs.set(path, blob);
     return blob;
   };
+}
+
+/** Reads a file as it was built; a text is stored in its encodings alone. */
+function unpacked(dir: string, { file, encodings }: AssetFile) {
+  const path = join(dir, file);
+  return encodings.includes("gzip")
+    ? Bun.gunzipSync(readFileSync(path + ENCODING_SUFFIXES.gzip))
+    : new Uint8Array(readFileSync(path));
 }
 
 function answer(request: Request, file: AssetFile, read: Reader): Response {

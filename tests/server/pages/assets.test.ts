@@ -4,16 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Assets, loadAssets } from "#server/pages/assets.ts";
 
+const script = "console.log('hello');".repeat(40);
 const FILM = Uint8Array.from({ length: 1_000 }, (_, index) => index % 251);
 const dir = mkdtempSync(join(tmpdir(), "barrette-assets-"));
 let assets: Assets;
 
 beforeAll(async () => {
   mkdirSync(join(dir, "assets"));
-  const script = "console.log('hello');".repeat(40);
-  await Bun.write(join(dir, "assets/entry-abc.js"), script);
   await Bun.write(join(dir, "assets/entry-abc.js.br"), "as brotli");
-  await Bun.write(join(dir, "assets/entry-abc.js.gz"), "as gzip");
+  await Bun.write(
+    join(dir, "assets/entry-abc.js.gz"),
+    Bun.gzipSync(Buffer.from(script)),
+  );
   await Bun.write(join(dir, "film.mp4"), FILM);
   await Bun.write(join(dir, "pictures.json"), "{}");
   await Bun.write(
@@ -104,6 +106,14 @@ test.each([
   expect(response.headers.get("etag")).toBe(
     encoding ? `"s1-${encoding}"` : '"s1"',
   );
+});
+
+test("unpacks a text, which is stored compressed alone", async () => {
+  const whole = ask(SCRIPT, { "accept-encoding": "identity" });
+  expect(await whole.text()).toBe(script);
+  const { type, bytes } = assets.immutable.read(SCRIPT);
+  expect(type).toBe("text/javascript; charset=utf-8");
+  expect(new TextDecoder().decode(bytes)).toBe(script);
 });
 
 test("serves a file without encoded variants as it is", () => {
