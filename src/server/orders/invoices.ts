@@ -11,6 +11,7 @@ import {
   invoices,
   NEXT_INVOICE,
 } from "#server/db/schema/invoices.ts";
+import type { Refund } from "#server/db/schema/orders.ts";
 import { readInvoiceSettings, readSiteContent } from "#server/site/store.ts";
 import { stateOf } from "./order-state.ts";
 import { listEvents } from "./progress-store.ts";
@@ -49,6 +50,26 @@ export async function listInvoiceLinks(
 }
 
 /**
+ * The correction that a refund brought, else the next one, which took it in:
+ * mails of several refunds may be on their way at once. Else the last paper.
+ */
+export function correctionOf(
+  rows: readonly InvoiceRow[],
+  refund: Refund | undefined,
+): InvoiceRow | undefined {
+  const last = rows.at(-1);
+  if (!refund) return last;
+  const back = rows.filter(({ amountCents }) => amountCents < 0);
+  const at = ({ content, createdAt }: InvoiceRow) =>
+    content.refundedAt ?? createdAt;
+  return (
+    back.findLast((row) => at(row) === refund.at) ??
+    back.find((row) => at(row) > refund.at) ??
+    last
+  );
+}
+
+/**
  * Makes the invoices of an order add up to what was kept of it, in the
  * transaction that changed it: an invoice of what was paid, and a correction of
  * each sum that went back, or came again. The maker's lock, under which every
@@ -77,6 +98,8 @@ export async function settleInvoices(
       content: {
         ...content,
         of: of && kind === "correction" ? invoiceNumber(of) : null,
+        ...(amountCents < 0 &&
+          row.refundedAt !== null && { refundedAt: row.refundedAt }),
       },
       createdAt: now,
     };

@@ -1,4 +1,3 @@
-import type { InvoiceLink } from "#shared/invoices/schema.ts";
 import { shownTitle } from "#shared/cart/rules.ts";
 import type { Correction, Order, OrderItem } from "#shared/orders/schema.ts";
 import { addressLines } from "#shared/delivery/rules.ts";
@@ -31,6 +30,7 @@ import {
 } from "#server/mail/templates/pieces.ts";
 import { html } from "#server/runtime/html.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
+import type { InvoiceRow } from "./invoices.ts";
 import type { MailPayment, OrderPictures } from "./mail-pictures.ts";
 
 // The mails about an order have this in common. mails.ts reads it, and has the
@@ -48,7 +48,7 @@ export type OrderMail = MailVoice & {
   corrections: readonly Correction[];
   payment: MailPayment;
   /** Its invoices and their corrections, the first first. */
-  invoices: readonly InvoiceLink[];
+  invoices: readonly InvoiceRow[];
   /**
    * The day by which it is ready, else what the maker says of it; may be empty.
    */

@@ -11,6 +11,7 @@ import {
 import { link, paragraph, type Piece } from "#server/mail/templates/pieces.ts";
 import { CLASS } from "#server/mail/templates/theme.ts";
 import { type Html, html } from "#server/runtime/html.ts";
+import { correctionOf, invoiceNumber } from "./invoices.ts";
 import {
   orderAmount,
   type OrderMail,
@@ -51,18 +52,18 @@ export function paymentMail(data: OrderMail, told: Told): Mail {
  * thank-you that is late has its invoice, whatever went back since.
  */
 function papers(
-  { theme, locale, orderUrl, invoices }: OrderMail,
+  { theme, locale, orderUrl, invoices, remarks }: OrderMail,
   told: Told,
 ): Piece[] {
   const last =
     told === "paid"
       ? invoices.findLast(({ kind }) => kind === "invoice")
-      : invoices.at(-1);
+      : correctionOf(invoices, remarks.refund);
   if (!orderUrl || (told !== "paid" && told !== "refunded")) return [];
   const { invoices: t } = locale.messages.order.payment;
   if (last) {
     const url = `${orderUrl}/invoices/${last.id}`;
-    return [paragraph(link(theme, url, t[last.kind](last.number)))];
+    return [paragraph(link(theme, url, t[last.kind](invoiceNumber(last))))];
   }
   const { payment } = locale.messages.mail;
   return told === "paid" ? [paragraph(payment.paid.receipt)] : [];

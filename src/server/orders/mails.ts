@@ -10,7 +10,7 @@ import type { Mail } from "#server/mail/mail.ts";
 import { isToMaker, type OutboxRow } from "#server/mail/queue.ts";
 import { sayReady } from "#server/runtime/shop-locale.ts";
 import { listTerms } from "#server/site/page-store.ts";
-import { listInvoiceLinks } from "./invoices.ts";
+import { listInvoices } from "./invoices.ts";
 import { listCorrections } from "./corrected-lines.ts";
 import { findOrderLinks } from "./links.ts";
 import { composeOrderLinks } from "./resend.ts";
@@ -116,7 +116,7 @@ async function readOrderMail(
     status: (events.at(-1) ?? FIRST_STEP).status,
     events,
     corrections: await listCorrections(db, orderId),
-    invoices: await listInvoiceLinks(db, orderId),
+    invoices: await listInvoices(db, orderId),
     payment: await withCode(payment, orderId, pictureTools),
     delivery: ready || site.delivery,
     ready,

@@ -188,6 +188,49 @@ test("a commit that is lost takes no number with it", async () => {
   ]);
 });
 
+test("the mail of each refund links to its own correction, however close", async () => {
+  const { token, makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  // At one moment of the shop's clock, and one that was taken back between.
+  await refund(visitor, makerToken, { amount: "8.00" });
+  await refund(visitor, makerToken, { amount: "3.00" });
+  await takeBackRefund(visitor, makerToken, "11.00");
+  await refund(visitor, makerToken, { amount: "0.90" });
+  expect(await numbers(makerToken)).toEqual([
+    "invoice RE-1",
+    "correction RE-2",
+    "correction RE-3",
+    "correction RE-4",
+    "correction RE-5",
+  ]);
+  expect(await papersOfRefunds(token)).toEqual([["2"], ["5"]]);
+});
+
+test("a refund from before there were invoices links to what took it in", async () => {
+  await write(null);
+  const { token, makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await refund(visitor, makerToken, { amount: "8.00" });
+  await write(INVOICE);
+  await refund(visitor, makerToken, { amount: "3.00" });
+  await refund(visitor, makerToken, { amount: "0.90" });
+  expect((await stored()).map(({ amountCents }) => amountCents)).toEqual([
+    2890, -1100, -90,
+  ]);
+  expect(await papersOfRefunds(token)).toEqual([["2"], ["2"], ["3"]]);
+});
+
+/** The papers that the mails of the refunds link to, each mail's own. */
+async function papersOfRefunds(token: string) {
+  const rows = await outboxRows(shop.deps.db);
+  const told = rows.filter(({ kind }) => kind === "order_refunded");
+  const mails = await Promise.all(told.map((row) => composeRow(shop, row)));
+  const link = new RegExp(`/orders/${token}/invoices/(\\d+)`, "g");
+  return mails.map(({ text }) =>
+    [...text.matchAll(link)].map(([, id]) => id ?? ""),
+  );
+}
+
 describe("the page", () => {
   const page = (path: string) => visitor.get(path);
 

@@ -27,6 +27,11 @@ export type InvoiceContent = InvoiceSettings & {
   delivery: { name: string; cents: number } | null;
   /** The number of the invoice that a correction is of. */
   of: string | null;
+  /**
+   * The time of the refund that brought a correction, by which its mail finds
+   * it; absent in others, and from a version that did not keep it.
+   */
+  refundedAt?: number;
 };
 
 /** Invoices and their corrections in one row of numbers without gaps. */
