@@ -113,7 +113,7 @@ async function placeOnce(
         });
   const clipsToMake = countToMake(lines);
   const readyBy = await pacingOf(db, site, now).readyBy(clipsToMake);
-  const stock = await takeStock(db, { lines, now });
+  const stock = await takeStock(db, { lines, now, isHers: true });
   const isConfirmed = input.confirm && customerEmail !== "";
   const owes = sumOf({ lines, delivery }).totalCents > 0;
   const isPaid = input.paid && owes;

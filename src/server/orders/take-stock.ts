@@ -46,6 +46,13 @@ type Demand = {
 };
 type LockedDemand = Demand & { row: CountedRow };
 
+type Taking = {
+  lines: PricedLine[];
+  now: number;
+  /** Whether she takes it herself: a piece in her hand is in no cart. */
+  isHers?: boolean;
+};
+
 /**
  * Locks what an order needs of all that is counted, and takes it at the end of
  * the transaction. What has its last piece taken goes off sale. Throws, with the current cart,
@@ -54,9 +61,10 @@ type LockedDemand = Demand & { row: CountedRow };
  */
 export async function takeStock(
   db: Tx,
-  { lines, now }: { lines: PricedLine[]; now: number },
+  { lines, now, isHers = false }: Taking,
 ): Promise<TakenStock> {
-  const { demands, holds } = await lockDemands(db, demandsOf(lines), now);
+  const wanted = demandsOf(lines);
+  const { demands, holds } = await lockDemands(db, wanted, { now, isHers });
   for (const demand of demands) {
     const { row, wanted } = demand;
     const { stockQuantity } = row;
@@ -84,10 +92,10 @@ export async function takeStock(
 async function lockDemands(
   db: Tx,
   demands: Demand[],
-  now: number,
+  { now, isHers }: Required<Omit<Taking, "lines">>,
 ): Promise<{ demands: LockedDemand[]; holds: Hold[] }> {
   const keys = demands.map(({ key }) => key);
-  const productIds = keys.flatMap((key) => productOf(key) ?? []);
+  const productIds = isHers ? [] : keys.flatMap((key) => productOf(key) ?? []);
   const { rows, read: holds } = await lockCounted(db, keys, () =>
     listHoldsOf(db, { productIds, now }),
   );

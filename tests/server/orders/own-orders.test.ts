@@ -18,6 +18,7 @@ import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { API, withdrawPath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
 import {
+  addProduct,
   makeCharm,
   makeProduct,
   makeResin,
@@ -307,6 +308,37 @@ describe("an order of her own", () => {
       stockQuantity: 0,
       inStock: false,
     });
+  });
+
+  test("takes what lies in a cart, which then says that it is sold out", async () => {
+    const clip = await makeProduct(shop.deps, { stockQuantity: 1 });
+    const few = await makeProduct(shop.deps, { name: "Two", stockQuantity: 2 });
+    const shopper = shop.visitor("10.0.0.1");
+    const sentences = async () =>
+      (await readCart(shopper)).map((line) => line.unavailableReason ?? "free");
+    await addProduct(shopper, clip);
+    await addProduct(shopper, few, { quantity: 2 });
+    const body = orderBody(await readCart(shopper));
+    expect(await sentences()).toEqual(["free", "free"]);
+    const items = [clip, few].map(({ id }) => ({ productId: id, quantity: 1 }));
+    expect((await add({ items })).status).toBe(201);
+    expect(await sentences()).toEqual([
+      "It is sold out.",
+      "There is only one of it. Please choose one.",
+    ]);
+    const refused = await shopper.post(API.orders, body);
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      {
+        code: "line_unavailable",
+        message: expect.stringContaining(
+          "Blush Petal can no longer be bought: it is sold out.",
+        ),
+      },
+    ]);
+    // Not more than there is.
+    const more = { items: [{ productId: few.id, quantity: 2 }] };
+    expect((await add(more)).json).toMatchObject({ code: "not_enough" });
   });
 
   test("sells what opens only later, and in a pause, as she is there", async () => {
