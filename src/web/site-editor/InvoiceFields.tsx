@@ -3,8 +3,10 @@ import {
   INVOICE_LIMITS,
   type InvoiceSettings,
 } from "#shared/invoices/schema.ts";
+import { formatDate } from "#shared/text/dates.ts";
 import { area, text } from "#web/admin/editor/kinds.tsx";
 import { useMessages } from "#web/data/messages.ts";
+import { useFormats } from "#web/data/shop-context.ts";
 import { bodyOf, formOf, wholeParts } from "#web/data/table.ts";
 import { TableField } from "#web/ui/TableField.tsx";
 import { changeDraft, copyWith } from "./draft.ts";
@@ -30,14 +32,17 @@ type InvoiceFieldsProps = {
 
 /** Asks how the maker writes invoices. The pages of the shop never have it. */
 export function InvoiceFields({ invoice, country }: InvoiceFieldsProps) {
-  const t = useMessages("panel").editor.invoice;
+  const { asks, copy, ...t } = useMessages("panel").editor.invoice;
+  const formats = { ...useFormats(), timeZone: "UTC" };
+  const law = INVOICE_LAW[country];
   const refused = useRefusals(PATH);
   const form = formOf(table, invoice ?? NONE);
   return (
     <fieldset className={css.form}>
       <legend className={css.legend}>{t.title}</legend>
       <p>{t.text}</p>
-      {INVOICE_LAW[country]?.notEnough && <p>{t.copy}</p>}
+      {law && <p>{asks(law.asks)}</p>}
+      {law?.copySince && <p>{copy(formatDate(law.copySince, formats))}</p>}
       {Object.keys(table).map((name) => (
         <TableField
           key={name}

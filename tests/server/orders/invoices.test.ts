@@ -255,7 +255,7 @@ describe("the page", () => {
         "21. November 2026",
         "Sea &lt;b&gt;",
         "28,90",
-        "Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.",
+        "Steuerfrei nach § 19 UStG (Kleinunternehmerregelung).",
       ])
         expect(text.replaceAll("\u00a0", " ")).toContain(each);
       expect(text).not.toContain("<script");
@@ -352,8 +352,20 @@ test("without a tax number there are no invoices", () => {
   expect(InvoiceInput.parse({ prefix: "RE-", taxNumber: " " })).toBeNull();
 });
 
-test("the law of seven countries is named", () => {
-  expect(Object.keys(INVOICE_LAW)).toEqual([
+test("the law of seven countries is named, and who asks for a series of corrections", () => {
+  const rules = Object.entries(INVOICE_LAW);
+  expect(rules.map(([country]) => country)).toEqual([
     ...["DE", "AT", "FR", "IT", "ES", "NL", "GB"],
   ]);
+  expect(
+    rules.flatMap(([country, { correctionSeries }]) =>
+      correctionSeries ? [country] : [],
+    ),
+  ).toEqual(["ES"]);
+  // Prescribed word by word: CGI art. 293 E II.
+  expect(INVOICE_LAW["FR"]?.exempt).toBe(
+    "TVA non applicable, article 293 B du CGI.",
+  );
+  // Spain exempts no small business, so its page says that no tax is shown.
+  expect(INVOICE_LAW["ES"]?.exempt).toBeUndefined();
 });

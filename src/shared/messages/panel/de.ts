@@ -714,7 +714,10 @@ export const de: PanelMessages = {
     invoice: {
       title: "Rechnungen",
       text: "Mit deiner Steuernummer bekommt jede bezahlte Bestellung eine Rechnung mit fortlaufender Nummer und jede Erstattung eine Korrektur. Bleibt sie leer, gibt es nur Quittungen. Das ist keine Steuerberatung: frag, was in deinem Land gilt.",
-      copy: "In deinem Land ist eine Rechnung elektronisch oder kommt aus einem Programm mit versiegelten Aufzeichnungen: Diese Seite ist eine Kopie für die Kundin oder den Kunden.",
+      asks: (words: string) =>
+        `Dein Land verlangt auch, was der Shop nicht wissen kann: ${words}. Das gehört in diese Felder oder zu deinem Namen und deiner Anschrift.`,
+      copy: (day: string) =>
+        `Ab dem ${day} ist eine Rechnung in deinem Land elektronisch oder kommt aus einem Programm mit versiegelten Aufzeichnungen: Diese Seite ist dann eine Kopie für die Kundin oder den Kunden.`,
       taxNumber: "Steuernummer",
       prefix: "Vor der Nummer",
       vatRate: "Steuersatz in Prozent (leer: keiner)",

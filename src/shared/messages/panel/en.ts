@@ -731,7 +731,10 @@ export const en = {
     invoice: {
       title: "Invoices",
       text: "With your tax number, each paid order gets an invoice with a number without gaps, and each refund a correction. Leave it empty for receipts alone. This is no tax advice: ask what your country wants.",
-      copy: "In your country an invoice is electronic, or made by a program with sealed records: this page is a copy for the customer.",
+      asks: (words: string) =>
+        `Your country also asks for what the shop cannot know: ${words}. It belongs into these fields, or beside your name and address.`,
+      copy: (day: string) =>
+        `From ${day} on, an invoice in your country is electronic, or made by a program with sealed records: this page is then a copy for the customer.`,
       taxNumber: "Tax number",
       prefix: "Before the number",
       vatRate: "Tax rate in percent (empty: none)",

@@ -731,7 +731,10 @@ export const es: PanelMessages = {
     invoice: {
       title: "Facturas",
       text: "Con tu número fiscal, cada pedido pagado recibe una factura con número correlativo, y cada reembolso una rectificación. Déjalo vacío para tener solo recibos. Esto no es asesoramiento fiscal: pregunta qué pide tu país.",
-      copy: "En tu país una factura es electrónica o sale de un programa con registros sellados: esta página es una copia para quien compra.",
+      asks: (words: string) =>
+        `Tu país pide también lo que la tienda no puede saber: ${words}. Ponlo en estos campos, o junto a tu nombre y dirección.`,
+      copy: (day: string) =>
+        `Desde el ${day}, una factura en tu país es electrónica o sale de un programa con registros sellados: esta página es entonces una copia para quien compra.`,
       taxNumber: "Número fiscal",
       prefix: "Delante del número",
       vatRate: "Tipo de IVA en tanto por ciento (vacío: ninguno)",

@@ -739,7 +739,10 @@ export const fr: PanelMessages = {
     invoice: {
       title: "Factures",
       text: "Avec votre numéro fiscal, chaque commande payée reçoit une facture à numéro continu, et chaque remboursement une rectification. Laissez vide pour de simples reçus. Ceci n’est pas un conseil fiscal : demandez ce que veut votre pays.",
-      copy: "Dans votre pays, une facture est électronique ou vient d’un logiciel à registres scellés : cette page est une copie pour la cliente ou le client.",
+      asks: (words: string) =>
+        `Votre pays demande aussi ce que la boutique ne peut pas savoir : ${words}. Mettez-le dans ces champs, ou à côté de votre nom et de votre adresse.`,
+      copy: (day: string) =>
+        `À partir du ${day}, une facture dans votre pays est électronique ou vient d’un logiciel à registres scellés : cette page est alors une copie pour la cliente ou le client.`,
       taxNumber: "Numéro fiscal",
       prefix: "Devant le numéro",
       vatRate: "Taux de TVA en pour cent (vide : aucun)",

@@ -731,7 +731,10 @@ export const it: PanelMessages = {
     invoice: {
       title: "Fatture",
       text: "Con il tuo numero fiscale ogni ordine pagato ha una fattura con numero progressivo, e ogni rimborso una variazione. Lascialo vuoto per avere solo ricevute. Questa non è consulenza fiscale: chiedi che cosa vuole il tuo paese.",
-      copy: "Nel tuo paese una fattura è elettronica o viene da un programma con registri sigillati: questa pagina è una copia per chi compra.",
+      asks: (words: string) =>
+        `Il tuo paese chiede anche ciò che il negozio non può sapere: ${words}. Scrivilo in questi campi o accanto al tuo nome e indirizzo.`,
+      copy: (day: string) =>
+        `Dal ${day} una fattura nel tuo paese è elettronica o viene da un programma con registri sigillati: questa pagina è allora una copia per chi compra.`,
       taxNumber: "Numero fiscale",
       prefix: "Davanti al numero",
       vatRate: "Aliquota in percentuale (vuoto: nessuna)",

@@ -712,7 +712,10 @@ export const nl: PanelMessages = {
     invoice: {
       title: "Facturen",
       text: "Met je belastingnummer krijgt elke betaalde bestelling een factuur met een doorlopend nummer, en elke terugbetaling een correctie. Laat het leeg voor alleen bonnen. Dit is geen belastingadvies: vraag wat je land wil.",
-      copy: "In jouw land is een factuur elektronisch of komt ze uit een programma met verzegelde gegevens: deze pagina is een kopie voor de klant.",
+      asks: (words: string) =>
+        `Je land vraagt ook wat de winkel niet kan weten: ${words}. Zet het in deze velden, of bij je naam en adres.`,
+      copy: (day: string) =>
+        `Vanaf ${day} is een factuur in jouw land elektronisch of komt ze uit een programma met verzegelde gegevens: deze pagina is dan een kopie voor de klant.`,
       taxNumber: "Belastingnummer",
       prefix: "Voor het nummer",
       vatRate: "Btw-tarief in procent (leeg: geen)",
