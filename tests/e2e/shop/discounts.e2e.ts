@@ -121,6 +121,13 @@ test("a code is made in the panel, read back, stopped and deleted", async () => 
     .waitFor();
   await screenshot(page, "discounts-new");
   expect(await audit(page)).toEqual([]);
+  // What is typed is there after a reload, and after a sheet that was closed.
+  await page.reload();
+  await button(page, "Close").click();
+  await button(page, "Undo").click();
+  await sheet
+    .getByText("10 % off, from $40.00, once per person, 50 times in all.")
+    .waitFor();
   await button(page, "Create code").click();
   const row = page.getByRole("listitem").filter({ hasText: "FROST10" });
   await row.getByText("Running").waitFor();
@@ -131,6 +138,42 @@ test("a code is made in the panel, read back, stopped and deleted", async () => 
   await button(page, "Delete FROST10").click();
   await page.getByText("The code is deleted").waitFor();
   await row.waitFor({ state: "detached" });
+});
+
+test("what two windows change of a code is merged, or asked for", async () => {
+  await removeAll();
+  await make({ code: "FROST10", kind: "percent", value: 10 });
+  const ask = await asMaker(shop.url);
+  const changeElsewhere = async (parts: Partial<DiscountBody>) => {
+    const { discounts } = await (await ask("GET", listDiscounts.path)).json();
+    const [{ id, ...code }] = discounts;
+    await ask("PUT", `${listDiscounts.path}/${id}`, { ...code, ...parts });
+  };
+  const page = await shop.openPanel({ mayFail: [listDiscounts.path] });
+  await page.goto(PAGES.adminDiscounts);
+  await button(page, "Change FROST10").click();
+  const sheet = page.getByRole("dialog", { name: "FROST10" });
+  const percent = sheet.getByRole("textbox", { name: "Percent" });
+  await percent.fill("15");
+  await changeElsewhere({ minTotal: "40.00", value: 20 });
+  await button(page, "Save code").click();
+  const notice = sheet.getByRole("row", { name: /What it gives/ });
+  await notice.getByText("20 % off").waitFor();
+  await notice.getByText("15 % off").waitFor();
+  expect(await audit(page)).toEqual([]);
+  await screenshot(page, "discounts-conflict");
+  await button(page, "Save mine").click();
+  const row = page.getByRole("listitem").filter({ hasText: "FROST10" });
+  await row.getByText("15 % off").waitFor();
+  await row.getByText("from $40.00").waitFor();
+  await button(page, "Change FROST10").click();
+  await percent.fill("");
+  await sheet.getByText("Fill in the code and what it gives.").waitFor();
+  await percent.fill("25");
+  await changeElsewhere({ oncePerCustomer: true });
+  await button(page, "Save code").click();
+  await row.getByText("25 % off").waitFor();
+  await row.getByText("from $40.00, once per person").waitFor();
 });
 
 test("a clip that is reduced says so on card and page, and is struck by law", async () => {

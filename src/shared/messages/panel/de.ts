@@ -1163,7 +1163,7 @@ Telefon: [Nummer]
     removed: "Der Code ist gelöscht",
     created: "Der Code ist angelegt",
     saved: "Der Code ist gespeichert",
-    saving: "Wird gespeichert ...",
+    dropped: "Was du eingegeben hast, ist verworfen",
     create: "Code anlegen",
     save: "Code speichern",
     edit: (code) => `${code} ändern`,
@@ -1197,11 +1197,19 @@ Telefon: [Nummer]
     unused: "Noch nicht eingelöst",
     uses: (uses, most, brought) =>
       `${most === null ? uses : `${uses} von ${most}`} eingelöst, brachte ${brought}`,
-    code: "Code",
+    fields: {
+      code: "Code",
+      gives: "Was er gibt",
+      from: "Ab (optional)",
+      until: "Bis (optional)",
+      minTotal: "Mindestsumme (optional)",
+      maxUses: "Insgesamt so oft (optional)",
+      oncePerCustomer: "Einmal pro Person",
+      leavesOutSales: "Ohne Haarklammern, die schon reduziert sind",
+    },
     codeHint:
       "3 bis 24 Buchstaben und Ziffern. Groß und klein und Leerzeichen sind egal.",
     makeUp: "Ausdenken",
-    gives: "Was er gibt",
     kinds: {
       percent: "Prozent",
       amount: "Einen Betrag",
@@ -1209,12 +1217,6 @@ Telefon: [Nummer]
     },
     percent: "Prozent",
     amount: "Betrag",
-    begins: "Ab (optional)",
-    ends: "Bis (optional)",
-    minTotal: "Mindestsumme (optional)",
-    maxUses: "Insgesamt so oft (optional)",
-    onceBox: "Einmal pro Person",
-    salesBox: "Ohne Haarklammern, die schon reduziert sind",
     sales: "Aktionspreise",
     addSale: "Neuer Aktionspreis",
     noSales:

@@ -1188,7 +1188,7 @@ Téléphone\u00a0: [numéro]
     removed: "Le code est supprimé",
     created: "Le code est créé",
     saved: "Le code est enregistré",
-    saving: "Enregistrement...",
+    dropped: "Ce que vous avez saisi est abandonné",
     create: "Créer le code",
     save: "Enregistrer le code",
     edit: (code) => `Modifier ${code}`,
@@ -1224,11 +1224,19 @@ Téléphone\u00a0: [numéro]
       const of = most === null ? "" : ` sur ${most}`;
       return `${uses}${of} utilisés, a rapporté ${brought}`;
     },
-    code: "Code",
+    fields: {
+      code: "Code",
+      gives: "Ce qu’il donne",
+      from: "À partir du (facultatif)",
+      until: "Jusqu’au (facultatif)",
+      minTotal: "Total minimal (facultatif)",
+      maxUses: "Nombre de fois en tout (facultatif)",
+      oncePerCustomer: "Une fois par personne",
+      leavesOutSales: "Laisse de côté les pinces déjà réduites",
+    },
     codeHint:
       "De 3 à 24 lettres et chiffres. Majuscules et espaces n’importent pas.",
     makeUp: "En inventer un",
-    gives: "Ce qu’il donne",
     kinds: {
       percent: "Un pourcentage",
       amount: "Un montant",
@@ -1236,12 +1244,6 @@ Téléphone\u00a0: [numéro]
     },
     percent: "Pourcentage",
     amount: "Montant",
-    begins: "À partir du (facultatif)",
-    ends: "Jusqu’au (facultatif)",
-    minTotal: "Total minimal (facultatif)",
-    maxUses: "Nombre de fois en tout (facultatif)",
-    onceBox: "Une fois par personne",
-    salesBox: "Laisse de côté les pinces déjà réduites",
     sales: "Prix réduits",
     addSale: "Nouveau prix réduit",
     noSales:

@@ -1160,7 +1160,7 @@ Telefoon: [nummer]
     removed: "De code is verwijderd",
     created: "De code is gemaakt",
     saved: "De code is bewaard",
-    saving: "Bewaren...",
+    dropped: "Wat je hebt getypt, is verworpen",
     create: "Code maken",
     save: "Code bewaren",
     edit: (code) => `${code} wijzigen`,
@@ -1194,11 +1194,19 @@ Telefoon: [nummer]
     unused: "Nog niet gebruikt",
     uses: (uses, most, brought) =>
       `${most === null ? uses : `${uses} van ${most}`} gebruikt, bracht ${brought} op`,
-    code: "Code",
+    fields: {
+      code: "Code",
+      gives: "Wat hij geeft",
+      from: "Vanaf (optioneel)",
+      until: "Tot en met (optioneel)",
+      minTotal: "Minimaal bedrag (optioneel)",
+      maxUses: "Keren in totaal (optioneel)",
+      oncePerCustomer: "Eenmaal per persoon",
+      leavesOutSales: "Laat klemmen weg die al zijn afgeprijsd",
+    },
     codeHint:
       "3 tot 24 letters en cijfers. Hoofdletters en spaties maken niet uit.",
     makeUp: "Verzin er een",
-    gives: "Wat hij geeft",
     kinds: {
       percent: "Procent",
       amount: "Een bedrag",
@@ -1206,12 +1214,6 @@ Telefoon: [nummer]
     },
     percent: "Procent",
     amount: "Bedrag",
-    begins: "Vanaf (optioneel)",
-    ends: "Tot en met (optioneel)",
-    minTotal: "Minimaal bedrag (optioneel)",
-    maxUses: "Keren in totaal (optioneel)",
-    onceBox: "Eenmaal per persoon",
-    salesBox: "Laat klemmen weg die al zijn afgeprijsd",
     sales: "Actieprijzen",
     addSale: "Nieuwe actieprijs",
     noSales:

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { codePath } from "#shared/api/paths.ts";
 import {
   changeDiscount,
@@ -12,7 +11,9 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useShop, useTitle } from "#web/data/shop-context.ts";
+import { useShop, useTitle } from "#web/data/shop-context.ts";
+import { useStore } from "#web/data/store.ts";
+import { useVoice } from "#web/data/voice.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -20,12 +21,14 @@ import { IconButton } from "#web/ui/IconButton.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
+import { CodeSheet } from "./CodeSheet.tsx";
 import {
   bodyOfDiscount,
-  CodeSheet,
+  codeForm,
+  NEW,
   sayDiscount,
   sayTime,
-} from "./CodeSheet.tsx";
+} from "./codes.tsx";
 import { SalePrices } from "./SalePrices.tsx";
 import * as css from "./Discounts.css.ts";
 
@@ -43,14 +46,14 @@ export function Discounts() {
   useTitle(dashboard.window(t.title));
   const queryClient = useQueryClient();
   const list = useQuery(discountsQuery);
-  const [edited, setEdited] = useState<Discount | "new">();
+  const edited = useStore(codeForm.editing);
   const refresh = () => queryClient.refetchQueries(discountsQuery);
   const codes = list.data?.discounts ?? [];
   return (
     <div className={css.page}>
       <div className={css.head}>
         <h2 className={css.title}>{t.title}</h2>
-        <Button kind="primary" onClick={() => setEdited("new")}>
+        <Button kind="primary" onClick={() => codeForm.open(NEW)}>
           <Icon name="plus" />
           <span>{t.add}</span>
         </Button>
@@ -74,40 +77,31 @@ export function Discounts() {
           </h3>
           <ul className={css.list}>
             {codes.map((code) => (
-              <CodeRow
-                key={code.id}
-                code={code}
-                onEdit={() => setEdited(code)}
-                onChanged={refresh}
-              />
+              <CodeRow key={code.id} code={code} onChanged={refresh} />
             ))}
           </ul>
         </section>
       )}
       <SalePrices />
-      <CodeSheet
-        // Each opening begins with what is stored.
-        key={edited === "new" ? "new" : edited?.updatedAt}
-        edited={edited}
-        onClose={() => setEdited(undefined)}
-        onSaved={refresh}
-      />
+      {edited && (
+        <CodeSheet key={edited.row.id} row={edited.row} refresh={refresh} />
+      )}
     </div>
   );
 }
 
 type CodeRowProps = {
   code: Discount;
-  onEdit: () => void;
   onChanged: () => Promise<void>;
 };
 
-function CodeRow({ code: discount, onEdit, onChanged }: CodeRowProps) {
-  const t = useMessages("panel").discounts;
-  const formats = useFormats();
+function CodeRow({ code: discount, onChanged }: CodeRowProps) {
+  const voice = useVoice();
+  const { formats } = voice;
+  const { discounts: t } = voice.t;
   const { code, uses, maxUses, brought, isActive, id } = discount;
   const state = stateOfDiscount(discount, Date.now());
-  const [what, conditions] = sayDiscount(discount, t, formats);
+  const [what, conditions] = sayDiscount(discount, voice);
   const options = { failed: t.failed, onSuccess: onChanged };
   const change = useCall(changeDiscount, options);
   const remove = useCall(removeDiscount, { ...options, saved: t.removed });
@@ -130,7 +124,7 @@ function CodeRow({ code: discount, onEdit, onChanged }: CodeRowProps) {
         {conditions && <span className={css.small}>{conditions}</span>}
       </p>
       <p>
-        <span className={css.time}>{sayTime(discount, state, t, formats)}</span>
+        <span className={css.time}>{sayTime(discount, state, voice)}</span>
         <span className={css.small}>
           {uses === 0
             ? t.unused
@@ -146,7 +140,11 @@ function CodeRow({ code: discount, onEdit, onChanged }: CodeRowProps) {
       </p>
       <div className={css.tools}>
         {state !== "over" && <CopyLink code={code} />}
-        <IconButton icon="pencil" label={t.edit(code)} onClick={onEdit} />
+        <IconButton
+          icon="pencil"
+          label={t.edit(code)}
+          onClick={() => codeForm.open(discount)}
+        />
         <IconButton
           icon={isActive ? "minus" : "retry"}
           label={isActive ? t.stop(code) : t.start(code)}

@@ -8,11 +8,12 @@ import { formatPrice } from "#shared/text/formats.ts";
 import { allProductsQuery } from "#web/admin/data/admin-queries.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { useFormats, useSite } from "#web/data/shop-context.ts";
+import { useSite } from "#web/data/shop-context.ts";
+import { useVoice } from "#web/data/voice.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
-import { sayTime } from "./CodeSheet.tsx";
+import { sayTime } from "./codes.tsx";
 import * as css from "./Discounts.css.ts";
 
 type Sold = { product: Product; variant: Variant | undefined };
@@ -52,8 +53,9 @@ export function SalePrices() {
 }
 
 function SaleRow({ product, variant }: Sold) {
-  const { discounts: t } = useMessages("panel");
-  const formats = useFormats();
+  const voice = useVoice();
+  const { formats } = voice;
+  const { discounts: t } = voice.t;
   const { country } = useSite().legal;
   const {
     price,
@@ -116,7 +118,7 @@ function SaleRow({ product, variant }: Sold) {
       </p>
       <p>
         <span className={css.what}>{say(salePrice)}</span>
-        <span className={css.small}>{sayTime(times, state, t, formats)}</span>
+        <span className={css.small}>{sayTime(times, state, voice)}</span>
       </p>
       <p className={css.state}>
         <span

@@ -1,4 +1,8 @@
 import * as z from "zod/mini";
+import { formatDay } from "#shared/text/dates.ts";
+import { dayAt } from "#shared/text/days.ts";
+import { MomentField } from "#web/admin/form/DateField.tsx";
+import type { Voice } from "#web/data/voice.ts";
 import { ChoiceControl } from "#web/ui/TableField.tsx";
 import { TextField } from "#web/ui/TextField.tsx";
 import { text } from "./kinds.tsx";
@@ -48,6 +52,36 @@ const WholeNumberControl = ({ input, value, ...props }: NumberControl) => (
     value={value}
     onChange={({ target }) => props.onValue(Math.trunc(Number(target.value)))}
   />
+);
+
+/** The day of a moment (ISO); the last of what ends then is the day before. */
+export const sayDay = (at: string, { formats }: Voice, isLast = false) =>
+  formatDay(
+    dayAt(Date.parse(at) - (isLast ? 1 : 0), formats.timeZone),
+    formats,
+    { from: Date.now() },
+  );
+
+/** A day by its moment (ISO), or as it was typed; nothing typed is none. */
+export const moment = ({
+  isLast = false,
+  ...options
+}: Omit<Typed, "say"> & { isLast?: boolean } = {}) =>
+  typed({
+    write: (value) => value || null,
+    say: (value, voice) =>
+      Number.isNaN(Date.parse(value)) ? value : sayDay(value, voice, isLast),
+    Control: isLast ? LastDay : FirstDay,
+    ...options,
+  });
+
+type DayControl = ControlProps<string>;
+
+const FirstDay = ({ label, value, error, onValue }: DayControl) => (
+  <MomentField {...{ label, value, error, onValue }} />
+);
+const LastDay = ({ label, value, error, onValue }: DayControl) => (
+  <MomentField isLast {...{ label, value, error, onValue }} />
 );
 
 /** One of several, which the form names. */

@@ -62,7 +62,7 @@ export function AreaControl(props: Text) {
 }
 
 /** A price, typed as people write it. */
-export const price = (options: TextOptions = {}) =>
+export const price = (options: Typed = {}) =>
   typed({
     place: "half",
     write: toWirePrice,

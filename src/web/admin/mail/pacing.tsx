@@ -11,9 +11,9 @@ import { AdminSite } from "#shared/site/schema.ts";
 import { splitDays } from "#shared/text/typed-days.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { editedBy } from "#web/admin/editor/edited.ts";
-import { number, whole } from "#web/admin/editor/form-kinds.tsx";
+import { moment, number, whole } from "#web/admin/editor/form-kinds.tsx";
 import { text } from "#web/admin/editor/kinds.tsx";
-import { type ControlProps, type Kind, typed } from "#web/data/table.ts";
+import type { ControlProps, Kind } from "#web/data/table.ts";
 import { checks, compactField } from "#web/admin/form/admin.css.ts";
 import { MomentField, useDays } from "#web/admin/form/DateField.tsx";
 import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
@@ -45,8 +45,11 @@ export const pauseForm = editedBy({
   ...saved,
   key: "pause",
   table: {
-    "pause.from": day((value) => value || undefined),
-    "pause.until": day(),
+    "pause.from": moment({
+      write: (value) => value || undefined,
+      Control: DayControl,
+    }),
+    "pause.until": moment({ write: (value) => value, Control: DayControl }),
     "pause.text": text({ input: { maxLength: PACE_LIMITS.text } }),
   },
 });
@@ -69,11 +72,6 @@ export const paceForm = editedBy({
   toBody: (body, form) =>
     Reflect.get(form, "pace.clipsPerWeek") === "" ? { pace: null } : body,
 });
-
-/** A day of the shop; its first moment, or as it was typed if it is none. */
-function day(write = (value: string): unknown => value): Kind<string> {
-  return typed({ write, Control: DayControl });
-}
 
 function DayControl({ label, value, error, onValue }: ControlProps<string>) {
   const { timeOff: t } = useMessages("panel").planning;
