@@ -17,6 +17,7 @@ import { backupsUnderLoad } from "./rows/backups.ts";
 import { badSettings } from "./rows/bad-settings.ts";
 import { doubleSubmit, lastCharm } from "./rows/contention.ts";
 import { oppositeOrders, rush, silentDatabase } from "./rows/beside.ts";
+import { beacons } from "./rows/beacons.ts";
 import { bucketGone } from "./rows/bucket.ts";
 import { clockJumps } from "./rows/clock.ts";
 import {
@@ -81,6 +82,7 @@ export const ROWS: readonly Row[] = [
   halfOpen,
   drips,
   stalledReaders,
+  beacons,
   spike,
   soak,
   fuzzedRequests,

@@ -1,3 +1,4 @@
+import { countVisit } from "#shared/numbers/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Exchange } from "#server/http/exchange.ts";
@@ -131,7 +132,7 @@ export function createObserver(
     const ms = performance.now() - startedAt;
     const method = METHODS.has(exchange.method) ? exchange.method : "OTHER";
     metrics.record(method, route, status, ms / 1000);
-    if (isLogged(config, method, status))
+    if (isLogged(config, { method, route, status }))
       log.info("request", {
         method,
         route,
@@ -144,10 +145,19 @@ export function createObserver(
 
 function isLogged(
   { accessLog }: Config,
-  method: string,
-  status: number,
+  {
+    method,
+    route,
+    status,
+  }: Record<"method" | "route", string> & {
+    status: number;
+  },
 ): boolean {
   if (accessLog === "all") return true;
   if (accessLog === "off") return false;
-  return (method !== "GET" && method !== "HEAD") || status >= 500;
+  if (status >= 500) return true;
+  // A visit is no write: a line for each would say when somebody looked, where
+  // only the sum of a day is kept, and would be most of the log.
+  if (route === countVisit.path) return false;
+  return method !== "GET" && method !== "HEAD";
 }

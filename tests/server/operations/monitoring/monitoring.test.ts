@@ -4,6 +4,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { until } from "#tests/support/until.ts";
 import { version } from "../../../../package.json";
+import { countVisit } from "#shared/numbers/calls.ts";
 import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 
 const TOKEN = "a-token-of-many-letters";
@@ -147,6 +148,15 @@ test("logs writes with their request id and without their content", async () => 
   });
   expect(second).toMatchObject({ route: API.unsubscribe });
   expect(shop.logLines.join()).not.toContain("secret");
+});
+
+test("logs no line for a page that was looked at", async () => {
+  using shop = startApp();
+  const visitor = shop.visitor();
+  await visitor.post(countVisit.path, { path: "/" });
+  await visitor.post(API.subscribe, { email: "a@example.com" });
+  await loggedRequests(shop, 1);
+  expect(shop.logLines.join()).not.toContain(countVisit.path);
 });
 
 test("logs every request or none, as ACCESS_LOG says", async () => {
