@@ -26,7 +26,7 @@ const SMALL_HASH = {
 } as const;
 
 /** Makes ADMIN_LOGIN the administrator of a shop that has none. */
-export async function addAdmin({ deps }: TestApp): Promise<void> {
+export async function addAdmin({ deps }: Pick<TestApp, "deps">): Promise<void> {
   const { username, password } = ADMIN_LOGIN;
   const passwordHash = await Bun.password.hash(password, SMALL_HASH);
   await deps.commit(ACCOUNT, (tx) =>
@@ -35,7 +35,9 @@ export async function addAdmin({ deps }: TestApp): Promise<void> {
 }
 
 /** Logs the maker in and returns her as a visitor with a session. */
-export async function logIn(shop: TestApp): Promise<Visitor> {
+export async function logIn(
+  shop: Pick<TestApp, "deps" | "app">,
+): Promise<Visitor> {
   await addAdmin(shop);
   const maker = createVisitor(shop.app);
   const answer = await maker.post(API.login, ADMIN_LOGIN);

@@ -13,7 +13,6 @@ import {
 import { MakerOrder } from "#shared/orders/progress.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
-import { orders } from "#server/db/schema/orders.ts";
 import { logIn } from "#tests/support/admin.ts";
 import {
   API,
@@ -569,22 +568,3 @@ test("every place that says an order's sum says its code", async () => {
     "4.00",
   ]);
 });
-
-test("200 buyers for the last use of a code are one order with it", async () => {
-  await added({ maxUses: 1 });
-  const product = await makeProduct(shop.deps);
-  const buyers = Array.from({ length: 200 }, (_, at) =>
-    shop.visitor(`10.2.${at % 50}.${at}`),
-  );
-  for (const buyer of buyers) await addProduct(buyer, product);
-  const answers = await Promise.all(
-    buyers.map((buyer, at) =>
-      place("21.60", { customerEmail: `buyer${at}@example.com` }, buyer),
-    ),
-  );
-  const counts = Map.groupBy(answers, ({ status }) => status);
-  expect(counts.get(201)).toHaveLength(1);
-  expect(counts.get(409)).toHaveLength(199);
-  expect(await shop.deps.db.select().from(orders).all()).toHaveLength(1);
-  expect(await codes()).toMatchObject([{ uses: 1 }]);
-}, 60_000);
