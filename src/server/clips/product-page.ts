@@ -11,8 +11,13 @@ import {
   priceDigits,
   withShownPrices,
 } from "#server/catalog/shown.ts";
+import { hasSessionCookie, sessionOf } from "#server/auth/sessions.ts";
 import { findSlugOwner } from "#server/catalog/slugs.ts";
-import { findShownProduct, listOtherProducts } from "#server/catalog/store.ts";
+import {
+  findProducts,
+  findShownProduct,
+  listOtherProducts,
+} from "#server/catalog/store.ts";
 import { resinStore } from "./part-store.ts";
 import type { Db } from "#server/db/handle.ts";
 import { loadMarkdown } from "#server/site/page-store.ts";
@@ -29,6 +34,24 @@ export async function findProductBySlug(
 ): Promise<Product | undefined> {
   const id = await findSlugOwner(db, slug);
   return id === undefined ? undefined : findShownProduct(db, id);
+}
+
+/**
+ * Returns the same product, and to the maker who is signed in a hidden one as
+ * well: she sees its page before shoppers do.
+ */
+export async function findProductFor(
+  deps: Deps,
+  request: Request,
+  slug: string,
+): Promise<Product | undefined> {
+  const id = await findSlugOwner(deps.db, slug);
+  if (id === undefined) return undefined;
+  const isMaker =
+    hasSessionCookie(request) && (await sessionOf(deps, request)) !== undefined;
+  if (!isMaker) return findShownProduct(deps.db, id);
+  const [product] = await findProducts(deps.db, [id]);
+  return product;
 }
 
 type Shown = {
@@ -107,8 +130,8 @@ export function productPageRoutes(deps: Deps) {
   return routes(
     { getProductPage },
     {
-      getProductPage: async ({ params }) => {
-        const product = await findProductBySlug(deps.db, params.slug);
+      getProductPage: async ({ params, request }) => {
+        const product = await findProductFor(deps, request, params.slug);
         if (!product)
           throw new Problem("not_found", { message: errorKey("productGone") });
         return readProductPage(deps.db, product, {

@@ -65,7 +65,8 @@ async function readPageState(
   if (page.letter !== undefined)
     return { ...common, letter: await findLetterPage(deps, page.letter) };
   if (page.clip !== undefined) {
-    const product = await findProductBySlug(deps.db, page.clip);
+    const product =
+      page.hiddenClip ?? (await findProductBySlug(deps.db, page.clip));
     const { digits } = formats.money;
     if (!product) return common;
     const now = deps.clock.now();

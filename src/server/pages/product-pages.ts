@@ -1,6 +1,9 @@
 import { contentHash, NO_CACHE } from "#server/http/headers.ts";
 import { PRODUCT_PATH, productPath } from "#shared/api/paths.ts";
-import { findProductBySlug } from "#server/clips/product-page.ts";
+import {
+  findProductBySlug,
+  findProductFor,
+} from "#server/clips/product-page.ts";
 import type { Deps } from "#server/deps.ts";
 import { packCompactly, type PackedText } from "#server/http/packed.ts";
 import { BoundedMap } from "#server/runtime/bounds.ts";
@@ -81,9 +84,18 @@ export function createProductPages(deps: Deps, options: Options) {
       answer: (asked) => withHint(packed.answer(asked), cookieFor(asked)),
     });
 
+  /** Shows a hidden clip to the maker, and that it is gone to everybody else. */
+  async function preview(request: Request, slug: string): Promise<Response> {
+    const hidden = await findProductFor(deps, request, slug);
+    if (!hidden) return notFound(request);
+    if (hidden.slug !== slug) return movedTo(hidden.slug, request);
+    const page = { ...pageOf(slug), hiddenClip: hidden };
+    return answer(request, page, { refresh: async () => {}, answer: notFound });
+  }
+
   async function respond(request: Request, slug: string): Promise<Response> {
     const found = await checkOnce(slug);
-    if (found === undefined) return notFound(request);
+    if (found === undefined) return preview(request, slug);
     if (typeof found === "string") return movedTo(found, request);
     return send(request, slug, found);
   }

@@ -5,6 +5,7 @@ import {
   type PageName,
 } from "#shared/api/page-table.ts";
 import { productPath, orderPagePath, PAGES } from "#shared/api/paths.ts";
+import type { Product } from "#shared/catalog/schema.ts";
 import type { Sorting } from "#shared/catalog/rules.ts";
 import type { Site } from "#shared/site/schema.ts";
 
@@ -23,6 +24,8 @@ export type SitePage = {
   letter?: string;
   /** The slug of the clip whose page it is. */
   clip?: string;
+  /** That clip, where only the maker sees the page. */
+  hiddenClip?: Product;
   /** Set for a page of that list in another order. */
   sorted?: { by: Sorting; number: number };
   /** The page that search engines list in place of this one. */

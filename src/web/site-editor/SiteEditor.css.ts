@@ -27,7 +27,13 @@ const floating = style({
 });
 export const start = style([
   floating,
-  { left: t.space.s4, borderRadius: t.radius.full },
+  {
+    left: t.space.s4,
+    flexWrap: "wrap",
+    maxWidth: `calc(100% - 2 * ${t.space.s4})`,
+    borderRadius: t.radius.full,
+    selectors: { "&:has(p)": { borderRadius: t.radius.lg } },
+  },
 ]);
 export const bar = style([
   floating,

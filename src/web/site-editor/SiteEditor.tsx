@@ -2,7 +2,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { PAGES } from "#shared/api/paths.ts";
+import { PAGES, PRODUCT_PATH } from "#shared/api/paths.ts";
 import { getAdminSite } from "#shared/admin/item-calls.ts";
 import type { PaletteId } from "#shared/site/palettes.ts";
 import { Relogin } from "#web/admin/auth/Relogin.tsx";
@@ -10,6 +10,7 @@ import { meQuery } from "#web/admin/data/admin-queries.ts";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { type EditingTools, usePage } from "#web/data/shop-context.ts";
+import { productPageQuery } from "#web/data/queries.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -54,7 +55,11 @@ type StartBarProps = {
 
 function StartBar({ onOpens }: StartBarProps) {
   const t = useMessages("panel").editor;
-  const isHome = useLocation().pathname === PAGES.home;
+  const { productPage } = useMessages("panel");
+  const { pathname } = useLocation();
+  const isHome = pathname === PAGES.home;
+  const slug = PRODUCT_PATH.exec(pathname)?.[1] ?? "";
+  const clip = useQuery({ ...productPageQuery(slug), enabled: false });
   const { site } = usePage();
   useEffect(() => resumeDraft(site), [site]);
   // Fetches the current site, because the page may have been open for long.
@@ -72,6 +77,9 @@ function StartBar({ onOpens }: StartBarProps) {
         <FirstDayBar isPending={start.isPending} onEdit={start.mutate} />
       )}
       <section className={css.start} aria-label={t.shop}>
+        {clip.data?.product.isHidden && (
+          <p className={css.status}>{productPage.onlyYou}</p>
+        )}
         <ButtonLink to={PAGES.admin} kind="light" size="small">
           {t.admin}
         </ButtonLink>

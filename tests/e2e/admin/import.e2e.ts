@@ -110,4 +110,10 @@ test("clips that are hidden, as after an import, are shown one by one or all at 
   await eventually(page.getByText("clips are hidden.")).toHaveCount(0);
   await toasts(page).getByRole("button", { name: "Undo" }).click();
   await page.getByText("2 clips are hidden.").waitFor();
+  // Before that she looks at one as shoppers would.
+  await page.getByRole("link", { name: "Preview of Moss" }).click();
+  await page.getByRole("heading", { name: "Moss", level: 1 }).waitFor();
+  await page.getByText("Hidden: only you see this page.").waitFor();
+  await screenshot(page, "hidden-clip");
+  expect(await audit(page)).toEqual([]);
 });

@@ -200,6 +200,8 @@ describe("the page of a product", () => {
     await maker.put(path, productBody({ isHidden: false }));
     expect((await visitor.get("/clips/sea-foam")).status).toBe(200);
     await removeProduct(shop.deps, 1);
+    for (const asked of ["/clips/sea-foam", "/api/clips/sea-foam"])
+      expect((await maker.get(asked)).status).toBe(404);
     for (const asked of [
       "/clips/sea-foam",
       "/clips/foam",
@@ -210,6 +212,24 @@ describe("the page of a product", () => {
       "/api/clips/sea-foam",
     ])
       expect([asked, (await visitor.get(asked)).status]).toEqual([asked, 404]);
+  });
+
+  test("of a hidden clip is the maker's alone, and as shoppers would see it", async () => {
+    await makeProduct(shop.deps, { name: "Sea Foam", isHidden: true });
+    const maker = await logIn(shop);
+    const { text, status, headers } = await maker.get("/clips/sea-foam");
+    expect(status).toBe(200);
+    expect(text).toContain(">Sea Foam</h1>");
+    expect(headers.get("cache-control")).toBe("no-store");
+    const { json } = await maker.get("/api/clips/sea-foam");
+    expect(ProductPage.parse(json).product.isHidden).toBe(true);
+    // A cookie that is none, and nobody's, see what there is: nothing.
+    const COOKIE = { cookie: "barrette_admin=nobody" };
+    for (const asked of ["/clips/sea-foam", "/api/clips/sea-foam"]) {
+      expect((await visitor.get(asked)).status).toBe(404);
+      expect((await visitor.get(asked, COOKIE)).status).toBe(404);
+    }
+    expect((await maker.get("/clips/clip-1")).status).toBe(301);
   });
 
   test("is given to the browser as data, by an earlier address, too", async () => {

@@ -329,6 +329,7 @@ export const de: PanelMessages = {
     view: "Ansehen",
     viewName: (name) => `${name} ansehen`,
     isHidden: "Verborgen",
+    onlyYou: "Verborgen: Diese Seite siehst nur du.",
     show: "Zeigen",
     showName: (name) => `${name} zeigen`,
     areShown: (count) =>

@@ -344,6 +344,7 @@ export const en = {
     view: "View",
     viewName: (name: string) => `View ${name}`,
     isHidden: "Hidden",
+    onlyYou: "Hidden: only you see this page.",
     show: "Show",
     showName: (name: string) => `Show ${name}`,
     areShown: (count: number) =>

@@ -339,6 +339,7 @@ export const es: PanelMessages = {
     view: "Ver",
     viewName: (name) => `Ver ${name}`,
     isHidden: "Oculta",
+    onlyYou: "Oculta: esta página solo la ves tú.",
     show: "Mostrar",
     showName: (name) => `Mostrar ${name}`,
     areShown: (count) =>

@@ -342,6 +342,7 @@ export const fr: PanelMessages = {
     view: "Voir",
     viewName: (name) => `Voir ${name}`,
     isHidden: "Masquée",
+    onlyYou: "Masquée\u00a0: cette page n’est visible que pour vous.",
     show: "Montrer",
     showName: (name) => `Montrer ${name}`,
     areShown: (count) =>

@@ -339,6 +339,7 @@ export const it: PanelMessages = {
     view: "Vedi",
     viewName: (name) => `Vedi ${name}`,
     isHidden: "Nascosta",
+    onlyYou: "Nascosta: questa pagina la vedi solo tu.",
     show: "Mostra",
     showName: (name) => `Mostra ${name}`,
     areShown: (count) =>

@@ -331,6 +331,7 @@ export const nl: PanelMessages = {
     view: "Bekijken",
     viewName: (name) => `${name} bekijken`,
     isHidden: "Verborgen",
+    onlyYou: "Verborgen: deze pagina zie alleen jij.",
     show: "Tonen",
     showName: (name) => `${name} tonen`,
     areShown: (count) =>

@@ -20,7 +20,7 @@ import { deferred } from "#web/ui/deferred.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
 import { useFormats } from "#web/data/shop-context.ts";
@@ -156,7 +156,7 @@ export const productResource = resource({
     slug: "",
     variants: variants.map(({ id: _, ...variant }) => variant),
   }),
-  pageOf: ({ slug, isHidden }) => (isHidden ? undefined : productPath(slug)),
+  pageOf: ({ slug }) => productPath(slug),
   useFolds,
   Pictures: PicturesGate,
   Words,
@@ -274,11 +274,22 @@ function useShow() {
 type Shown = { rows: readonly Product[]; isHidden: boolean };
 
 function Hidden({ row }: { row: Product }) {
-  const { productPage: t, saving } = useMessages("panel");
+  const { productPage: t, form, markdown, saving } = useMessages("panel");
   const show = useShow();
   return (
     <>
       <span className={css.extra}>{t.isHidden}</span>
+      <a
+        className={buttonClass({
+          kind: "quiet",
+          size: "small",
+          className: css.show,
+        })}
+        href={productPath(row.slug)}
+        aria-label={form.previewOf(row.name)}
+      >
+        {markdown.preview}
+      </a>
       <Button
         kind="quiet"
         size="small"

@@ -285,7 +285,7 @@ globalStyle(`html:has(${editing})`, {
   ...at(low, { scrollPaddingBottom: 0 }),
 });
 
-/** Shows a clip that is hidden, after the word that says so. */
+/** What is done with a clip that is hidden, after the word that says so. */
 export const show = style({
   selectors: {
     "&&": {
