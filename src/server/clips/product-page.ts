@@ -88,7 +88,7 @@ export async function readProductPage(
       }),
     },
     html,
-    resin: isSized ? await resinOf(db, product) : null,
+    ...(isSized ? await resinsOf(db, product) : { resin: null }),
     more: others.map((each) =>
       toOther(withShownPrices(asShownAt(each, now), digits)),
     ),
@@ -106,18 +106,34 @@ function toOther(product: Product): OtherProduct {
   };
 }
 
-/** Returns the resin that the name of a product begins with, if any does. */
-async function resinOf(
+/**
+ * Returns the resins that a product and its options are named after. An option
+ * with pictures of its own, and not only another size, may have any color.
+ */
+async function resinsOf(
   db: Db,
-  { name }: Product,
-): Promise<ProductPage["resin"]> {
-  const wanted = name.toLowerCase();
-  const resin = (await resinStore.list(db)).find((each) =>
-    wanted.startsWith(each.name.toLowerCase()),
+  { name, variants, pictures }: Product,
+): Promise<Pick<ProductPage, "resin" | "optionResins">> {
+  const resins = (await resinStore.list(db)).map(
+    ({ name: own, imageUrl, picture }) => ({
+      word: own.toLowerCase(),
+      resin: { imageUrl, picture: withoutPreview(picture) },
+    }),
   );
-  if (!resin) return null;
-  const { imageUrl, picture } = resin;
-  return { imageUrl, picture: withoutPreview(picture) };
+  const isNamed = name.toLowerCase();
+  const resin = resins.find(({ word }) => isNamed.startsWith(word))?.resin;
+  const optionResins = variants.flatMap(({ id, title, widthMm }) => {
+    const option = title.toLowerCase();
+    const own = resins.find(({ word }) => option.includes(word))?.resin;
+    const isOther =
+      widthMm === undefined &&
+      pictures?.some(({ variantId }) => variantId === id);
+    return own || isOther ? [{ variantId: id, resin: own ?? null }] : [];
+  });
+  return {
+    resin: resin ?? null,
+    ...(optionResins.length > 0 && { optionResins }),
+  };
 }
 
 /** Removes the blurred preview of a picture that is not seen first. */

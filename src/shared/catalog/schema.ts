@@ -246,16 +246,22 @@ const OtherProduct = z.object({
 export type OtherProduct = z.infer<typeof OtherProduct>;
 
 /** The data of a product's page. */
+const NamedResin = z.nullable(
+  z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
+);
+
 export const ProductPage = z.object({
   product: Product,
   /** The HTML that the server makes of the details; safe to insert. */
   html: z.string(),
   /**
-   * The resin that the clip is drawn in beside a bank card; null for the
-   * built-in one.
+   * The resin that the clip is drawn in beside a bank card; null where nobody
+   * knows its color, and it is measured without a drawing.
    */
-  resin: z.nullable(
-    z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
+  resin: NamedResin,
+  /** The resins of the options that differ from it. */
+  optionResins: z.optional(
+    z.array(z.object({ variantId: Id, resin: NamedResin })),
   ),
   more: z.array(OtherProduct),
 });

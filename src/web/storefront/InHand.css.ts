@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { at, byText, stack, t, text as textRule } from "#web/ui/kit.ts";
 
 export const section = style({
@@ -45,6 +45,10 @@ export const line = style({
   stroke: t.color.ink,
   strokeWidth: 0.3,
   fill: "none",
+});
+export const widths = styleVariants({
+  chosen: { fill: t.color.accentFaded },
+  other: { fill: "none", stroke: t.color.ink, strokeWidth: 0.3 },
 });
 export const number = style({
   fill: t.color.ink,

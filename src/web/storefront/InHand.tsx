@@ -38,6 +38,9 @@ export function InHand({ clip, variant }: InHandProps) {
   const decimal = money.decimal || ".";
   const isInch = saysInches(language, currency);
   const say = (width: number) => sayWidth(width, { isInch, decimal });
+  const option = clip.optionResins?.find(
+    ({ variantId }) => variantId === variant?.id,
+  );
   const { width, height } = drawingSize(sizes);
   const isTurned = density !== undefined && width * density > stageWidth;
   const lifeSize: CSSProperties | undefined =
@@ -59,7 +62,7 @@ export function InHand({ clip, variant }: InHandProps) {
         <div ref={stage} className={css.drawing}>
           <ScaleDrawing
             sizes={sizes}
-            resin={clip.resin}
+            resin={option ? option.resin : clip.resin}
             isTurned={isTurned}
             isInch={isInch}
             cardText={t.bankCard}

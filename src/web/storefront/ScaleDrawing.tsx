@@ -40,7 +40,10 @@ type ScaleDrawingProps = {
   style: CSSProperties | undefined;
 };
 
-/** A clip and its other sizes over a bank card, with a ruler. */
+/**
+ * A clip and its other sizes over a bank card, with a ruler. Where its color is
+ * not known, it is measured, and not drawn in one that it may not have.
+ */
 export function ScaleDrawing(props: ScaleDrawingProps) {
   const { sizes, isTurned, cardText, label, style } = props;
   const outline = `${useId().replaceAll(/\W/g, "")}-outline`;
@@ -50,8 +53,6 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
     x: middle.x - BANK_CARD.width / 2,
     y: middle.y - BANK_CARD.height / 2,
   };
-  const [main, ...others] = sizes;
-  const href = hrefOf(props.resin);
   return (
     <svg
       className={css.svg}
@@ -60,8 +61,49 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
       role="img"
       aria-label={label}
     >
+      <g transform={isTurned ? `translate(${height} 0) rotate(90)` : undefined}>
+        <rect
+          {...card}
+          className={css.card}
+          width={BANK_CARD.width}
+          height={BANK_CARD.height}
+          rx={BANK_CARD.radius}
+        />
+        <text className={css.cardText} x={card.x + 4} y={card.y + 6}>
+          {cardText}
+        </text>
+        {props.resin ? (
+          <Clips sizes={sizes} resin={props.resin} at={middle} id={outline} />
+        ) : (
+          <Widths sizes={sizes} at={middle} />
+        )}
+        <Ruler
+          top={height - RULER_MM + 1}
+          width={width}
+          isInch={props.isInch}
+        />
+      </g>
+    </svg>
+  );
+}
+
+type Point = { x: number; y: number };
+type ClipsProps = {
+  sizes: readonly SizedClip[];
+  resin: NonNullable<ProductPage["resin"]>;
+  at: Point;
+  /** The id of the filter that leaves the outline of a clip. */
+  id: string;
+};
+
+function Clips({ sizes: [main, ...others], resin, at, id }: ClipsProps) {
+  const { imageUrl } = resin;
+  const design = { charms: [], resin: { name: "", ...resin } };
+  const href = clipHref({ kind: "resin", imageUrl }, design, SHOWN_PX);
+  return (
+    <>
       <defs>
-        <filter id={outline} x="-5%" y="-5%" width="110%" height="110%">
+        <filter id={id} x="-5%" y="-5%" width="110%" height="110%">
           <feMorphology
             in="SourceAlpha"
             operator="dilate"
@@ -78,43 +120,37 @@ export function ScaleDrawing(props: ScaleDrawingProps) {
           <feComposite in2="line" operator="in" />
         </filter>
       </defs>
-      <g transform={isTurned ? `translate(${height} 0) rotate(90)` : undefined}>
-        <rect
-          {...card}
-          className={css.card}
-          width={BANK_CARD.width}
-          height={BANK_CARD.height}
-          rx={BANK_CARD.radius}
-        />
-        <text className={css.cardText} x={card.x + 4} y={card.y + 6}>
-          {cardText}
-        </text>
-        {main && <image href={href} {...pictureBox(main.widthMm, middle)} />}
-        {/* Over it, as it would hide a smaller one. */}
-        {others.map(({ widthMm }) => (
-          <g key={widthMm} filter={`url(#${outline})`}>
-            <image href={href} {...pictureBox(widthMm, middle)} />
-          </g>
-        ))}
-        <Ruler
-          top={height - RULER_MM + 1}
-          width={width}
-          isInch={props.isInch}
-        />
-      </g>
-    </svg>
+      {main && <image href={href} {...pictureBox(main.widthMm, at)} />}
+      {/* Over it, as it would hide a smaller one. */}
+      {others.map(({ widthMm }) => (
+        <g key={widthMm} filter={`url(#${id})`}>
+          <image href={href} {...pictureBox(widthMm, at)} />
+        </g>
+      ))}
+    </>
   );
 }
 
-function hrefOf(resin: ProductPage["resin"]): string {
-  const asset = resin
-    ? ({ kind: "resin", imageUrl: resin.imageUrl } as const)
-    : ({ kind: "base" } as const);
-  const design = {
-    charms: [],
-    ...(resin && { resin: { name: "", ...resin } }),
-  };
-  return clipHref(asset, design, SHOWN_PX);
+/** The distance of one width from the next. */
+const WIDTHS_MM = 9;
+
+/** Bars as wide as the clip, the chosen size filled, below one another. */
+function Widths({ sizes, at }: { sizes: readonly SizedClip[]; at: Point }) {
+  const top = at.y - ((sizes.length - 1) * WIDTHS_MM) / 2;
+  return sizes.map(({ widthMm, isChosen }, index) => {
+    const y = top + index * WIDTHS_MM;
+    return (
+      <rect
+        key={widthMm}
+        className={css.widths[isChosen ? "chosen" : "other"]}
+        x={at.x - widthMm / 2}
+        y={y - 2.5}
+        width={widthMm}
+        height={5}
+        rx={2.5}
+      />
+    );
+  });
 }
 
 type RulerProps = { top: number; width: number; isInch: boolean };

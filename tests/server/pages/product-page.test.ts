@@ -214,6 +214,52 @@ describe("the page of a product", () => {
       expect([asked, (await visitor.get(asked)).status]).toEqual([asked, 404]);
   });
 
+  test("draws a clip to scale in the colors that it and its options are named after", async () => {
+    for (const name of ["Rose", "Sage"])
+      await makeResin(shop.deps, { name, imageUrl: `/demo/${name}.webp` });
+    const option = { price: "24.00" };
+    await makeProduct(shop.deps, {
+      name: "Rose petal",
+      widthMm: 80,
+      variants: [
+        { ...option, title: "Midi", widthMm: 70 },
+        { ...option, title: "With sage" },
+        { ...option, title: "With gold" },
+        { ...option, title: "Plain" },
+      ],
+      pictures: [
+        ...PICTURES.slice(0, 1),
+        { imageUrl: "https://example.com/sage.jpg", variantIndex: 1 },
+        { imageUrl: "https://example.com/gold.jpg", variantIndex: 2 },
+      ],
+    });
+    await makeProduct(shop.deps, { name: "Shell", widthMm: 80 });
+    const drawn = async (slug: string) => {
+      const { json } = await visitor.get(`/api/clips/${slug}`);
+      const { resin, optionResins } = ProductPage.parse(json);
+      const options = optionResins?.map(({ variantId, resin: own }) => [
+        variantId,
+        own?.imageUrl,
+      ]);
+      return [resin?.imageUrl, options];
+    };
+    expect(await drawn("rose-petal")).toEqual([
+      "/demo/Rose.webp",
+      [
+        [2, "/demo/Sage.webp"],
+        [3, undefined],
+      ],
+    ]);
+    // Nobody knows its color: it is measured beside the card, and not drawn.
+    expect(await drawn("shell")).toEqual([undefined, undefined]);
+    const { text } = await visitor.get("/clips/shell");
+    const drawing = text.slice(
+      text.indexOf("<svg", text.indexOf("Bank card") - 900),
+    );
+    expect(text).toContain("In your hand");
+    expect(drawing.slice(0, drawing.indexOf("</svg>"))).not.toContain("<image");
+  });
+
   test("of a hidden clip is the maker's alone, and as shoppers would see it", async () => {
     await makeProduct(shop.deps, { name: "Sea Foam", isHidden: true });
     const maker = await logIn(shop);
