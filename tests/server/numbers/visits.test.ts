@@ -1,14 +1,17 @@
 import { expect, test } from "bun:test";
 import { countVisit } from "#shared/numbers/calls.ts";
-import { dailyCounts } from "#server/db/schema/numbers.ts";
+import { getTableColumns } from "drizzle-orm";
+import { letters } from "#server/db/schema/letters.ts";
+import { COUNTED, dailyCounts } from "#server/db/schema/numbers.ts";
 import { addCounts } from "#server/numbers/counts.ts";
-import { NO_LOCK } from "#server/db/locks.ts";
+import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import { createCounter } from "#server/numbers/counter.ts";
-import { MAX_VISIT_TEXT } from "#shared/numbers/rules.ts";
+import { MAX_VISIT_TEXT, PLACES, SOURCES } from "#shared/numbers/rules.ts";
 import { isOfShopper, sourceOf } from "#server/numbers/visit.ts";
 import { API } from "#tests/support/api.ts";
 import { logIn } from "#tests/support/admin.ts";
-import { setUpApp } from "#tests/support/app.ts";
+import { createVisitor, setUpApp } from "#tests/support/app.ts";
+import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 import { makeProduct } from "#tests/support/make.ts";
 
 const shop = setUpApp({ PUBLIC_URL: "https://claws.example" });
@@ -105,17 +108,106 @@ test("a client that does not know of the numbers leaves them off", async () => {
   });
 });
 
-test("a bot with many pages, sources and letters makes few rows", async () => {
-  for (let at = 0; at < 300; at += 1)
-    await look({
-      path: `/no-page-${at}/${at}`,
-      referrer: `https://site-${at}.example/`,
-      campaign: `letter-${at}`,
-    });
-  expect(await stored()).toEqual([
-    "2026-11-21 place other 300",
-    "2026-11-21 source other 300",
+/** The most rows of a day: the adds, and each place, source, letter and clip. */
+const mostRows = ({ products = 0, letters = 0 }) =>
+  1 + PLACES.length + SOURCES.length + letters + 2 * products;
+
+const MADE_UP = {
+  paths: ["/no-page-", "/clips/", "/orders/", "/letters/", "/<b>", "/a/b?c="],
+  referrers: [
+    "https://site.example/",
+    '"><script>alert(1)</script>',
+    "https://<b>x</b>.example/",
+    "javascript:",
+    "https://www.google.com/?q=",
+    "https://l.instagram.com/",
+    "https://gmx.de.evil.example/",
+  ],
+  campaigns: ["letter-", "<i>", "' or 1=1; --", "letter-1e", "spring-"],
+};
+
+test("a bot of ten thousand addresses makes no more rows than the lists have", async () => {
+  const { deps } = shop;
+  const sold = await makeProduct(deps);
+  const gone = await makeProduct(deps, { inStock: false });
+  const now = shop.clock.now();
+  const times = { startedAt: now, createdAt: now, updatedAt: now };
+  const letter = { id: 12, slug: "a", subject: "A", markdown: "", ...times };
+  await deps.commit(MAKER, (tx) => tx.insert(letters).values(letter).run());
+  const { paths, referrers, campaigns } = MADE_UP;
+  const from = (list: readonly string[], at: number) =>
+    `${list[at % list.length]}${at}`;
+  const send = async (at: number) => {
+    const path =
+      at % 11 === 0
+        ? `/clips/${at % 2 === 0 ? sold.slug : gone.slug}`
+        : from(paths, at);
+    const body = {
+      path,
+      referrer: at % 13 === 0 ? "" : from(referrers, at),
+      campaign: at % 17 === 0 ? "letter-12" : from(campaigns, at),
+    };
+    const bot = shop.visitor(`10.9.${at >> 8}.${at & 255}`);
+    return (await bot.post(countVisit.path, body, SAFARI)).status;
+  };
+  const sent = Array.from({ length: 10_000 }, (_, at) => send(at));
+  expect(new Set(await Promise.all(sent))).toEqual(new Set([200]));
+  const rows = await stored();
+  const known = { products: 2, letters: 1 };
+  expect(rows.length).toBeLessThanOrEqual(mostRows(known));
+  const names = rows.map((row) => row.split(" ").slice(1, 3).join(" "));
+  expect(names).toEqual([
+    `missed ${gone.id}`,
+    "place letter",
+    "place list",
+    "place order",
+    "place other",
+    `place product:${sold.id}`,
+    `place product:${gone.id}`,
+    "source direct",
+    "source instagram",
+    "source letter:12",
+    "source other",
+    "source search",
   ]);
+}, 60_000);
+
+test("a day has its name, what was counted and how often, and no more", () => {
+  // Who adds a column asks first whether it could tell one person from another.
+  expect(Object.keys(getTableColumns(dailyCounts))).toEqual([
+    "day",
+    "kind",
+    "name",
+    "count",
+  ]);
+  expect(COUNTED).toEqual(["place", "source", "add", "missed"]);
+});
+
+sqliteTest("keeps nothing else of a beacon, in any table or log", async () => {
+  const secret = "kept-nowhere";
+  const bot = createVisitor(shop.app, "198.51.100.77");
+  const headers = {
+    "user-agent": `${SAFARI["user-agent"]} ${secret}`,
+    "accept-language": secret,
+    cookie: `other=${secret}`,
+  };
+  const body = {
+    path: `/${secret}`,
+    referrer: `https://www.google.com/?q=${secret}`,
+    campaign: secret,
+    screen: secret,
+  };
+  expect((await bot.post(countVisit.path, body, headers)).status).toBe(200);
+  expect(await stored()).toEqual([
+    "2026-11-21 place other 1",
+    "2026-11-21 source search 1",
+  ]);
+  const bytes = sqliteOf(shop.deps).serialize();
+  const kept = ["search", secret, "198.51.100.77", "iPhone"].filter((text) =>
+    bytes.includes(text),
+  );
+  expect(kept).toEqual(["search"]);
+  expect(shop.logLines.join()).not.toContain(secret);
 });
 
 test("copies of the shop add up", async () => {

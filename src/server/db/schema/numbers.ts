@@ -11,7 +11,8 @@ export type Counted = (typeof COUNTED)[number];
 
 /**
  * How often something happened on a day. There is no row of a visit: nothing
- * tells one person from another.
+ * tells one person from another. Whatever is sent, a day has at most 20 rows,
+ * one more for each letter that went out and two for each product.
  */
 export const dailyCounts = sqliteTable(
   "daily_counts",
