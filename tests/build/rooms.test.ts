@@ -24,7 +24,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   // With the ground, name and price of a card, and the colors of options.
   "server/clips": { files: 12, lines: 1850 },
   "server/config": { files: 6, lines: 750 },
-  "server/db": { files: 43, lines: 5400 },
+  "server/db": { files: 43, lines: 5450 },
   "server/demo": { files: 4, lines: 440 },
   "server/http": { files: 17, lines: 2050 },
   "server/images": { files: 18, lines: 2400 },

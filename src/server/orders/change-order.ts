@@ -23,6 +23,8 @@ export type Effects = {
   removedMails?: readonly number[];
   /** Whether it took from the stock, or gave back. */
   hasChangedStock?: boolean;
+  /** Whether an invoice comes with it, or was asked for by it. */
+  givesInvoice?: boolean;
   /**
    * The order as it is then, where neither its mails nor the search tell of
    * what was changed; absent: it is read again, for both.
@@ -113,7 +115,9 @@ async function changeOrder<Shown>(
     const changed = await find(tx);
     await refreshSearchText(tx, changed);
     const now = deps.clock.now();
-    await settleInvoices(tx, changed, { config: deps.config, now });
+    const { givesInvoice } = effects;
+    const { config } = deps;
+    await settleInvoices(tx, changed, { config, now, givesInvoice });
     const untrue = await removeUntrueMails(tx, changed);
     return { effects, untrue, shown: await read(tx, changed) };
   });

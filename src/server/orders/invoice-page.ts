@@ -65,7 +65,8 @@ export async function answerInvoice(
   const language = order.language ?? FIRST_LANGUAGE;
   const { currency } = row.content;
   const locale = await createShopLocale({ ...site, language, currency });
-  const page = invoicePage(row, locale);
+  const of = rows.find((each) => invoiceNumber(each) === row.content.of);
+  const page = invoicePage(row, { of, locale });
   return new Response(page.markup, {
     headers: {
       ...PRIVATE_HEADERS,
@@ -75,19 +76,27 @@ export async function answerInvoice(
   });
 }
 
+type Fact = [name: string, value: string | number];
+
 /** An invoice or a correction as a page. */
-function invoicePage(row: InvoiceRow, locale: ShopLocale): Html {
+function invoicePage(
+  row: InvoiceRow,
+  { of, locale }: { of: InvoiceRow | undefined; locale: ShopLocale },
+): Html {
   const { content, orderId } = row;
   const { formats, messages } = locale;
   const t = messages.mail.invoice;
   const number = invoiceNumber(row);
   const title = `${t[row.kind]} ${number}`;
   const day = (at: number) => formatDate(toIso(at), formats);
-  const facts: [name: string, value: string | number][] = [
+  const supplied: Fact[] = [
+    [t.supplied, content.suppliedAt ? day(content.suppliedAt) : t.later],
+  ];
+  const facts: Fact[] = [
     [t.date, day(row.createdAt)],
     [t.order, orderId],
     [t.ordered, day(content.orderedAt)],
-    [t.supplied, content.suppliedAt ? day(content.suppliedAt) : t.later],
+    ...(of ? [] : supplied),
     [t.taxNumber, content.taxNumber],
   ];
   const { address, customerName } = content;
@@ -109,7 +118,7 @@ function invoicePage(row: InvoiceRow, locale: ShopLocale): Html {
           <div class="lines maker">${content.maker}</div>
         </header>
         <h1>${title}</h1>
-        ${content.of !== null && html`<p>${t.of(content.of)}</p>`}
+        ${of && html`<p>${t.of(invoiceNumber(of), day(of.createdAt))}</p>`}
         <dl>
           ${facts.map(
             ([name, value]) =>
@@ -167,11 +176,12 @@ function allLines(row: InvoiceRow, locale: ShopLocale): Html {
 /** What a correction takes back, as one sum: the invoice has the lines. */
 function correction(row: InvoiceRow, locale: ShopLocale): Html {
   const t = locale.messages.mail.invoice;
-  const what = row.amountCents < 0 ? t.takenBack : t.cameAgain;
+  const isBack = row.amountCents < 0;
+  const { reason = isBack ? "takenBack" : "cameAgain" } = row.content;
   return html`<table>
     <tbody>
       <tr>
-        <td>${what}</td>
+        <td>${t[reason]}</td>
         <td>${money(row.amountCents, locale)}</td>
       </tr>
     </tbody>

@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
 import { isCustomLine, lineTitle } from "#shared/cart/rules.ts";
+import { INVOICE_LAW } from "#shared/invoices/law.ts";
 import type { InvoiceLink, InvoiceSettings } from "#shared/invoices/schema.ts";
 import { FIRST_CURRENCY, type Order } from "#shared/orders/schema.ts";
+import { isCancelled, type OrderState } from "#shared/orders/state.ts";
 import { priceCents } from "#shared/money/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { insertRow } from "#server/db/prepared.ts";
 import {
+  type CorrectionReason,
   type InvoiceContent,
   invoices,
+  LAST_NUMBER,
   NEXT_INVOICE,
 } from "#server/db/schema/invoices.ts";
 import type { Refund } from "#server/db/schema/orders.ts";
@@ -34,8 +38,13 @@ export async function listInvoices(
     .all();
 }
 
-export const invoiceNumber = ({ id, content }: InvoiceRow): string =>
-  `${content.prefix}${id}`;
+/** With its prefix and series, as it is written. */
+export const invoiceNumber = ({
+  id,
+  series,
+  number,
+  content,
+}: InvoiceRow): string => `${content.prefix}${series}${number ?? id}`;
 
 export async function listInvoiceLinks(
   db: Db,
@@ -69,49 +78,88 @@ export function correctionOf(
   );
 }
 
+type Settling = {
+  config: Config;
+  now: number;
+  /** Whether the change is the payment, or somebody asks for the invoice. */
+  givesInvoice?: boolean | undefined;
+};
+
 /**
- * Makes the invoices of an order add up to what was kept of it, in the
- * transaction that changed it: an invoice of what was paid, and a correction of
- * each sum that went back, or came again. The maker's lock, under which every
- * change of a payment is, leaves the numbers without gaps on all copies.
+ * Writes, in the transaction that changed an order, the invoice that comes with
+ * its payment or was asked for; and, once there is one, a correction of each sum
+ * that went back, or came again, so that they add up to what was kept. The
+ * maker's lock, under which every change of a payment is, leaves the numbers
+ * without gaps on all copies.
  */
 export async function settleInvoices(
   tx: Tx,
   row: OrderRow,
-  { config, now }: { config: Config; now: number },
+  { config, now, givesInvoice = false }: Settling,
 ): Promise<void> {
-  const settings = await readInvoiceSettings(tx);
-  if (!settings) return;
   const issued = await listInvoices(tx, row.id);
+  if (issued.length === 0 && !givesInvoice) return;
+  const settings = await readInvoiceSettings(tx);
   const { order } = await readPlaced(tx, row);
-  const { paidCents, refundedCents } = stateOf(row, order.items);
-  const keptCents = paidCents - refundedCents;
+  const state = stateOf(row, order.items);
+  const keptCents = state.paidCents - state.refundedCents;
   let writtenCents = issued.reduce((sum, each) => sum + each.amountCents, 0);
   if (writtenCents === keptCents) return;
-  const content = await contentOf(tx, { row, order, settings, config });
   let of = issued.findLast(({ kind }) => kind === "invoice");
-  const issue = async (kind: InvoiceRow["kind"], amountCents: number) => {
-    const values = {
+  if (writtenCents === 0 && givesInvoice && settings) {
+    writtenCents = state.paidCents;
+    const content = await contentOf(tx, { row, order, settings, config });
+    of = await issue(tx, {
       orderId: row.id,
-      kind,
-      amountCents,
-      content: {
-        ...content,
-        of: of && kind === "correction" ? invoiceNumber(of) : null,
-        ...(amountCents < 0 &&
-          row.refundedAt !== null && { refundedAt: row.refundedAt }),
-      },
+      kind: "invoice",
+      series: "",
+      amountCents: writtenCents,
+      content: { ...content, of: null },
       createdAt: now,
-    };
-    const id = await invoiceRow.id(tx, values);
-    return { id, ...values };
-  };
-  if (writtenCents === 0) {
-    of = await issue("invoice", paidCents);
-    writtenCents = paidCents;
+    });
   }
-  if (writtenCents !== keptCents)
-    await issue("correction", keptCents - writtenCents);
+  // One that was issued is corrected, also once the maker writes no more.
+  if (!of || writtenCents === keptCents) return;
+  const amountCents = keptCents - writtenCents;
+  await issue(tx, {
+    orderId: row.id,
+    kind: "correction",
+    series: INVOICE_LAW[of.content.country]?.correctionSeries ?? "",
+    amountCents,
+    // By the rate and the law of its invoice, whatever she chose since.
+    content: {
+      ...of.content,
+      prefix: settings?.prefix ?? of.content.prefix,
+      of: invoiceNumber(of),
+      reason: reasonOf(row, { state, amountCents }),
+      ...(amountCents < 0 &&
+        row.refundedAt !== null && { refundedAt: row.refundedAt }),
+    },
+    createdAt: now,
+  });
+}
+
+async function issue(
+  tx: Tx,
+  given: Omit<InvoiceRow, "id" | "number">,
+): Promise<InvoiceRow> {
+  const last = await tx
+    .select({ number: LAST_NUMBER })
+    .from(invoices)
+    .where(eq(invoices.series, given.series))
+    .get();
+  const values = { ...given, number: (last?.number ?? 0) + 1 };
+  return { id: await invoiceRow.id(tx, values), ...values };
+}
+
+function reasonOf(
+  { status, withdrawals }: OrderRow,
+  { state, amountCents }: { state: OrderState; amountCents: number },
+): CorrectionReason {
+  if (amountCents > 0) return "cameAgain";
+  if (state.paidCents === 0) return "unpaid";
+  if (isCancelled(status)) return "cancelled";
+  return withdrawals ? "withdrawn" : "reduced";
 }
 
 type Issuing = {

@@ -91,7 +91,7 @@ async function move(
   await setColumns(tx, row, { paymentState: to, ...timesOf(row, to, now) });
   const isBack = PAYMENT_STATES.indexOf(to) < PAYMENT_STATES.indexOf(from);
   await enqueuePaymentMail(tx, { order: row, state: to, isBack, now });
-  return {};
+  return { givesInvoice: to === "paid" };
 }
 
 /** The times of an order's payment once it is in a state. */

@@ -17,24 +17,24 @@ import { priceProduct } from "#server/cart/priced-lines.ts";
 import { getOffer } from "#server/catalog/offer.ts";
 import { getClipOffer } from "#server/clips/pricing.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
-import { ofOwnOrder } from "#server/db/locks.ts";
+import { MAKER, ofOwnOrder } from "#server/db/locks.ts";
 import { NO_CART, NO_PRODUCT } from "#server/db/schema/orders.ts";
 import { getHashSecret } from "#server/db/secrets.ts";
 import type { Deps } from "#server/deps.ts";
 import { queueMailOfOrder } from "#server/mail/queue.ts";
 import type { ShopLocale } from "#server/runtime/shop-locale.ts";
 import { readOrderSite } from "#server/site/store.ts";
-import { changeListed } from "./change-order.ts";
 import { chooseDelivery } from "./delivery.ts";
 import {
   findRepeatedOrder,
   hashContent,
   type OrderAttempt,
 } from "./idempotency.ts";
+import { settleInvoices } from "./invoices.ts";
 import { findOrderLinks } from "./links.ts";
 import { countToMake, pacingOf } from "./pace.ts";
 import { readRepeatedOrder } from "./place-order.ts";
-import { insertOrder, type OrderRow, sumOf } from "./store.ts";
+import { getOrderRow, insertOrder, type OrderRow, sumOf } from "./store.ts";
 import { takeStock } from "./take-stock.ts";
 
 type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
@@ -44,8 +44,8 @@ type Request = { input: OwnOrderInput; idempotencyKey: string | undefined };
  * the order and the stock that it takes, and the confirmation to a customer who
  * wants one: the maker, who is there, gets no mail. A repeat (same key and body;
  * without a key the same body within 10 minutes) returns the first order. One
- * that is paid has its invoice. Throws
- * "key_reused", "invalid", and what an offer and the stock throw.
+ * that is paid has its invoice at once. Throws "key_reused", "invalid", and what
+ * an offer and the stock throw.
  */
 export async function placeOwnOrder(
   deps: Deps,
@@ -54,8 +54,10 @@ export async function placeOwnOrder(
   const requestHash = hashContent(input);
   const secret = await getHashSecret(deps);
   const locale = await deps.locale();
+  const place = ofOwnOrder(idempotencyKey ?? requestHash);
   const placed = await deps.commit(
-    ofOwnOrder(idempotencyKey ?? requestHash),
+    // One that is paid takes the number of an invoice.
+    input.paid ? [...MAKER, ...place] : place,
     async (db) => {
       const now = deps.clock.now();
       const attempt = { cartId: NO_CART, idempotencyKey, requestHash, now };
@@ -73,8 +75,6 @@ export async function placeOwnOrder(
     deps.holdsChanged();
   }
   deps.outboxWake();
-  // Its invoice, by the rule of all changes; a repeat writes what was missed.
-  if (input.paid) await changeListed(deps, placed.order.id, async () => ({}));
   return placed.order;
 }
 
@@ -147,7 +147,12 @@ async function placeOnce(
     },
     lines,
     secret,
+    isRead: isPaid,
   });
+  if (isPaid) {
+    const row = await getOrderRow(db, (await inserted.order).id);
+    await settleInvoices(db, row, { config, now, givesInvoice: true });
+  }
   const pictures = lines.filter((line) => line.design).length;
   if (isConfirmed)
     queueMailOfOrder(db, {

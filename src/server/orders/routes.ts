@@ -220,9 +220,10 @@ export function paymentRoutes(deps: Deps) {
       setPayment: ({ params, body }) =>
         setPayment(deps, { token: params.token, input: body }),
 
-      // Any change writes what is missing.
       writeInvoice: ({ params }) =>
-        changeAsMaker(deps, params.token, async () => ({})),
+        changeAsMaker(deps, params.token, async () => ({
+          givesInvoice: true,
+        })),
 
       remindOfPayment: ({ params }) => remindOfPayment(deps, params.token),
 

@@ -94,8 +94,8 @@ export const sumOf = ({ delivery, ...priced }: Priced): Sum =>
 /**
  * Inserts an order with a cart's lines at the end of the transaction: it takes
  * the next number, which has no gaps, so that every other order waits until then.
- * After `finish` the order is there as `getOrder` would return it. `secret` is that
- * of the links.
+ * After `finish` the order is there as `getOrder` would return it; with `isRead`,
+ * where the transaction goes on with it, before. `secret` is that of the links.
  */
 export function insertOrder(
   db: Tx,
@@ -103,7 +103,13 @@ export function insertOrder(
     order,
     lines,
     secret,
-  }: { order: NewOrder; lines: PricedLine[]; secret: string },
+    isRead = false,
+  }: {
+    order: NewOrder;
+    lines: PricedLine[];
+    secret: string;
+    isRead?: boolean;
+  },
 ): { order: Promise<Order>; shopperToken: string; makerToken: string } {
   const { discount = null } = order;
   const digits = discount
@@ -125,7 +131,7 @@ export function insertOrder(
     searchText: searchTextOf(order, sold),
   };
   const pictures = resinPictures(lines);
-  const placed = db.later(async () => {
+  const place = async () => {
     const [, id] = await Promise.all([
       db.lock(ORDER_NUMBER),
       orderRow.id(db, row),
@@ -133,9 +139,9 @@ export function insertOrder(
     ]);
     const items = sold.map((line) => toItem(line, pictures));
     return toOrder({ ...order, id, totalCents, discount: used }, items);
-  });
+  };
   return {
-    order: placed,
+    order: isRead ? place() : db.later(place),
     shopperToken: tokens.shopper,
     makerToken: tokens.maker,
   };

@@ -3,10 +3,11 @@ import { INVOICE_LAW } from "#shared/invoices/law.ts";
 import { InvoiceInput } from "#shared/invoices/schema.ts";
 import { MakerOrder } from "#shared/orders/progress.ts";
 import { pathOf } from "#shared/api/call.ts";
+import { DAY_MS } from "#shared/text/dates.ts";
 import { writeInvoice } from "#shared/payment/calls.ts";
-import { placeOwnOrder } from "#shared/workbench/calls.ts";
+import { placeOwnOrder, setStatuses } from "#shared/workbench/calls.ts";
 import { invoices } from "#server/db/schema/invoices.ts";
-import { taxOf } from "#server/orders/invoices.ts";
+import { invoiceNumber, taxOf } from "#server/orders/invoices.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { makePath } from "#tests/support/api.ts";
 import { setUpApp, type Visitor } from "#tests/support/app.ts";
@@ -22,6 +23,7 @@ import {
   takeBackRefund,
 } from "#tests/support/orders.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
+import { randomFor } from "#tests/support/seed.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 const shop = setUpApp({ SHOP_CURRENCY: "EUR", SHOP_LANGUAGE: "de" });
@@ -139,6 +141,26 @@ test("a cancelled order is corrected once its money goes back", async () => {
   ]);
 });
 
+test("what was paid before there were invoices has none at its next steps", async () => {
+  await write(null);
+  const { id, makerToken } = await place();
+  await pay(visitor, makerToken, "paid");
+  await write(INVOICE);
+  const maker = await logIn(shop);
+  await move(visitor, makerToken, { status: "making" });
+  await maker.post(setStatuses.path, { ids: [id], status: "sent" });
+  await move(visitor, makerToken, { status: "making" });
+  await pay(visitor, makerToken, "paid");
+  await visitor.get(makePath(makerToken));
+  await refund(visitor, makerToken, { amount: "8.00" });
+  await takeBackRefund(visitor, makerToken, "8.00");
+  expect(await stored()).toEqual([]);
+  // A payment that is noted anew is one that comes now.
+  await pay(visitor, makerToken, "asked");
+  await pay(visitor, makerToken, "paid");
+  expect(await numbers(makerToken)).toEqual(["invoice RE-1"]);
+});
+
 test("an order that was paid before gets its invoice on request, once", async () => {
   await write(null);
   const { makerToken } = await place();
@@ -164,6 +186,129 @@ test("numbers have no gaps, whichever change fails and however many at once", as
     ]),
   );
   expect((await stored()).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("in Spain corrections are a series of their own, without gaps", async () => {
+  const [one, other] = [await place(), await place()];
+  await write({ ...INVOICE, prefix: "F-", vatRate: "21" }, "ES");
+  await pay(visitor, one.makerToken, "paid");
+  await refund(visitor, one.makerToken, { amount: "8.00" });
+  await pay(visitor, other.makerToken, "paid");
+  await refund(visitor, other.makerToken, { amount: "2.00" });
+  expect(await numbers(one.makerToken)).toEqual([
+    "invoice F-1",
+    "correction F-RECT-1",
+  ]);
+  expect(await numbers(other.makerToken)).toEqual([
+    "invoice F-2",
+    "correction F-RECT-2",
+  ]);
+});
+
+test("a correction is by the law and the rate of its invoice, wherever she moved", async () => {
+  const [one, other] = [await place(), await place()];
+  await write({ ...INVOICE, vatRate: "19" }, "DE");
+  await pay(visitor, one.makerToken, "paid");
+  await write({ taxNumber: "B1", prefix: "F-", vatRate: "21" }, "ES");
+  await pay(visitor, other.makerToken, "paid");
+  await refund(visitor, one.makerToken, { amount: "8.00" });
+  await refund(visitor, other.makerToken, { amount: "2.00" });
+  await write({ taxNumber: "9", prefix: "N-" }, "NL");
+  await refund(visitor, one.makerToken, { amount: "1.00" });
+  await refund(visitor, other.makerToken, { amount: "1.00" });
+  const rows = await stored();
+  expect(
+    rows.map((row) => [
+      invoiceNumber(row),
+      row.content.country,
+      row.content.vatRate,
+      row.content.taxNumber,
+    ]),
+  ).toEqual([
+    ["RE-1", "DE", "19", "12/345/67890"],
+    ["F-2", "ES", "21", "B1"],
+    ["F-3", "DE", "19", "12/345/67890"],
+    ["F-RECT-1", "ES", "21", "B1"],
+    ["N-4", "DE", "19", "12/345/67890"],
+    ["N-RECT-2", "ES", "21", "B1"],
+  ]);
+});
+
+test("with invoices switched off again, those that were issued stay and are corrected", async () => {
+  const [one, other] = [await place(), await place()];
+  await pay(visitor, one.makerToken, "paid");
+  await write({ ...INVOICE, taxNumber: " " });
+  await pay(visitor, other.makerToken, "paid");
+  await refund(visitor, one.makerToken, { amount: "8.00" });
+  await refund(visitor, other.makerToken, { amount: "8.00" });
+  await visitor.post(pathOf(writeInvoice, { token: other.makerToken }));
+  expect(await numbers(other.makerToken)).toEqual([]);
+  expect(await numbers(one.makerToken)).toEqual([
+    "invoice RE-1",
+    "correction RE-2",
+  ]);
+  expect((await visitor.get(`/orders/${one.token}/invoices/1`)).text).toContain(
+    "RE-1",
+  );
+  await write(INVOICE);
+  await visitor.post(pathOf(writeInvoice, { token: other.makerToken }));
+  expect(await numbers(other.makerToken)).toEqual([
+    "invoice RE-3",
+    "correction RE-4",
+  ]);
+});
+
+test("however many transactions are rolled back, each payment has one number and each refund one", async () => {
+  const random = randomFor("invoices that are rolled back");
+  const placed = [];
+  for (let at = 0; at < 5; at += 1) placed.push(await place());
+  await write({ ...INVOICE, prefix: "" }, "ES");
+  const { commit } = shop.deps;
+  let lost = 0;
+  // The database rolls back all that was written, as at a kill before the commit.
+  shop.deps.commit = (scope, run, lasting) =>
+    commit(
+      scope,
+      async (tx) => {
+        const done = await run(tx);
+        if (random.next() < 0.4) {
+          lost += 1;
+          throw new Error("killed");
+        }
+        return done;
+      },
+      lasting,
+    );
+  const untilDone = async (step: () => Promise<{ status: number }>) => {
+    while ((await step()).status === 500);
+  };
+  await Promise.all(
+    placed.map(async ({ makerToken }) => {
+      await untilDone(() => pay(visitor, makerToken, "paid"));
+      for (const [amount, refunded] of [
+        ["8.00", "0.00"],
+        ["0.90", "8.00"],
+      ])
+        await untilDone(() =>
+          refund(visitor, makerToken, { amount, refunded }),
+        );
+    }),
+  );
+  shop.deps.commit = commit;
+  expect(lost).toBeGreaterThan(5);
+  const rows = await stored();
+  const of = (kind: string) => rows.filter((row) => row.kind === kind);
+  const upTo = (count: number) =>
+    Array.from({ length: count }, (_, at) => at + 1);
+  expect(rows.map(({ id }) => id)).toEqual(upTo(15));
+  expect(of("invoice").map(({ number }) => number)).toEqual(upTo(5));
+  expect(of("correction").map(({ number }) => number)).toEqual(upTo(10));
+  for (const { id } of placed)
+    expect(
+      rows
+        .filter(({ orderId }) => orderId === id)
+        .map(({ amountCents }) => amountCents),
+    ).toEqual([2890, -800, -90]);
 });
 
 test("a commit that is lost takes no number with it", async () => {
@@ -213,6 +358,7 @@ test("a refund from before there were invoices links to what took it in", async 
   await refund(visitor, makerToken, { amount: "8.00" });
   await write(INVOICE);
   await refund(visitor, makerToken, { amount: "3.00" });
+  await visitor.post(pathOf(writeInvoice, { token: makerToken }));
   await refund(visitor, makerToken, { amount: "0.90" });
   expect((await stored()).map(({ amountCents }) => amountCents)).toEqual([
     2890, -1100, -90,
@@ -280,6 +426,35 @@ describe("the page", () => {
     const back = plain((await page(`/orders/${token}/invoices/2`)).text);
     for (const each of ["zur Rechnung RE-1", "−6,72 €", "−1,28 €", "−8,00 €"])
       expect(back).toContain(each);
+  });
+
+  test("of a correction says which invoice it corrects, of what day, and why", async () => {
+    const { token, makerToken } = await place();
+    await pay(visitor, makerToken, "paid");
+    shop.clock.advance(2 * DAY_MS);
+    await refund(visitor, makerToken, { amount: "0.90" });
+    await move(visitor, makerToken, { status: "cancelled" });
+    await refund(visitor, makerToken);
+    await takeBackRefund(visitor, makerToken, "28.90");
+    await takeBackRefund(visitor, makerToken, "0.90");
+    await move(visitor, makerToken, { status: "received" });
+    await pay(visitor, makerToken, "asked");
+    const said = [];
+    for (const number of [2, 3, 4, 5, 6]) {
+      const { text } = await page(`/orders/${token}/invoices/${number}`);
+      const plain = text.replaceAll("\u00a0", " ");
+      expect(plain).toContain(
+        "Diese Korrektur gehört zur Rechnung RE-1 vom 21. November 2026.",
+      );
+      said.push(/<tbody>\s*<tr>\s*<td>([^<]*)/.exec(plain)?.[1]);
+    }
+    expect(said).toEqual([
+      "Erstattet: Der Preis wurde nachträglich gesenkt",
+      "Erstattet: Die Bestellung wurde storniert",
+      "Doch bezahlt",
+      "Doch bezahlt",
+      "Die Zahlung ist nicht eingegangen",
+    ]);
   });
 
   test("is that of its order alone", async () => {

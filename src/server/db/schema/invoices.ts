@@ -1,9 +1,19 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import type { Address } from "#shared/delivery/schema.ts";
 import type { InvoiceSettings } from "#shared/invoices/schema.ts";
 import { createdAt } from "./columns.ts";
 import { orders } from "./orders.ts";
+
+/** Why an invoice is corrected, as the texts call it. */
+export type CorrectionReason =
+  "cancelled" | "withdrawn" | "reduced" | "unpaid" | "cameAgain";
 
 /** An invoice as it was issued: what changes later does not change it. */
 export type InvoiceContent = InvoiceSettings & {
@@ -32,14 +42,23 @@ export type InvoiceContent = InvoiceSettings & {
    * it; absent in others, and from a version that did not keep it.
    */
   refundedAt?: number;
+  /** Absent in an invoice, and from a version that did not keep it. */
+  reason?: CorrectionReason;
 };
 
-/** Invoices and their corrections in one row of numbers without gaps. */
+/**
+ * Invoices and their corrections in one row of numbers without gaps; where the
+ * law asks for it, corrections in one of their own.
+ */
 export const invoices = sqliteTable(
   "invoices",
   {
-    /** The number; none is ever deleted. */
+    /** In the order in which they were issued; none is ever deleted. */
     id: integer("id").primaryKey(),
+    /** Stands between prefix and number: "" or that of the law's table. */
+    series: text("series").notNull().default(""),
+    /** Null: from a version that knew one series, whose number is the id. */
+    number: integer("number"),
     orderId: integer("order_id")
       .notNull()
       .references(() => orders.id),
@@ -51,8 +70,14 @@ export const invoices = sqliteTable(
       .notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("invoices_order").on(table.orderId)],
+  (table) => [
+    index("invoices_order").on(table.orderId),
+    uniqueIndex("invoices_number").on(table.series, table.number),
+  ],
 );
 
-/** The next number. Whoever asks holds the lock of the maker. */
+/** The next id. Whoever asks holds the lock of the maker. */
 export const NEXT_INVOICE = sql`(select coalesce(max(id), 0) + 1 from invoices)`;
+
+/** The last number of a series, likewise; 0 if it has none. */
+export const LAST_NUMBER = sql<number>`coalesce(max(coalesce(number, id)), 0)`;

@@ -237,9 +237,14 @@ export const de: MailMessages = {
     net: "Netto",
     total: "Gesamt",
     takenBack: "Erstattet",
+    cancelled: "Erstattet: Die Bestellung wurde storniert",
+    withdrawn: "Erstattet nach einem Widerruf",
+    reduced: "Erstattet: Der Preis wurde nachträglich gesenkt",
+    unpaid: "Die Zahlung ist nicht eingegangen",
     cameAgain: "Doch bezahlt",
     noTax: "Es wird keine Umsatzsteuer ausgewiesen.",
-    of: (number: string) => `Diese Korrektur gehört zur Rechnung ${number}.`,
+    of: (number: string, day: string) =>
+      `Diese Korrektur gehört zur Rechnung ${number} vom ${day}.`,
     tax: (rate: string) => `Umsatzsteuer ${rate}`,
   },
   year: {

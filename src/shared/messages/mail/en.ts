@@ -257,9 +257,14 @@ export const en = {
     net: "Net",
     total: "Total",
     takenBack: "Paid back",
+    cancelled: "Paid back: the order was cancelled",
+    withdrawn: "Paid back after a withdrawal",
+    reduced: "Paid back: the price was lowered afterwards",
+    unpaid: "The payment did not arrive",
     cameAgain: "Paid after all",
     noTax: "No tax is shown.",
-    of: (number: string) => `This corrects invoice ${number}.`,
+    of: (number: string, day: string) =>
+      `This corrects invoice ${number} of ${day}.`,
     tax: (rate: string) => `VAT ${rate}`,
   },
   year: {

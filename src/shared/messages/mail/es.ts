@@ -230,9 +230,14 @@ export const es: MailMessages = {
     net: "Base imponible",
     total: "Total",
     takenBack: "Reembolsado",
+    cancelled: "Reembolsado: pedido cancelado",
+    withdrawn: "Reembolsado tras un desistimiento",
+    reduced: "Reembolsado: precio rebajado después",
+    unpaid: "El pago no llegó",
     cameAgain: "Pagado finalmente",
     noTax: "No se indica ningún impuesto.",
-    of: (number: string) => `Corrige la factura ${number}.`,
+    of: (number: string, day: string) =>
+      `Corrige la factura ${number} del ${day}.`,
     tax: (rate: string) => `IVA ${rate}`,
   },
   year: {

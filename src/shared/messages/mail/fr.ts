@@ -238,9 +238,14 @@ export const fr: MailMessages = {
     net: "Total HT",
     total: "Total",
     takenBack: "Remboursé",
+    cancelled: "Remboursé : commande annulée",
+    withdrawn: "Remboursé après une rétractation",
+    reduced: "Remboursé : prix baissé après coup",
+    unpaid: "Le paiement n’est pas arrivé",
     cameAgain: "Finalement payé",
     noTax: "Aucune taxe n’est indiquée.",
-    of: (number: string) => `Elle corrige la facture ${number}.`,
+    of: (number: string, day: string) =>
+      `Elle corrige la facture ${number} du ${day}.`,
     tax: (rate: string) => `TVA ${rate}`,
   },
   year: {

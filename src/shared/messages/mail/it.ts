@@ -232,9 +232,14 @@ export const it: MailMessages = {
     net: "Imponibile",
     total: "Totale",
     takenBack: "Rimborsato",
+    cancelled: "Rimborsato: ordine annullato",
+    withdrawn: "Rimborsato dopo un recesso",
+    reduced: "Rimborsato: prezzo ridotto in seguito",
+    unpaid: "Il pagamento non è arrivato",
     cameAgain: "Pagato in seguito",
     noTax: "Nessuna imposta indicata.",
-    of: (number: string) => `Corregge la fattura ${number}.`,
+    of: (number: string, day: string) =>
+      `Corregge la fattura ${number} in data ${day}.`,
     tax: (rate: string) => `IVA ${rate}`,
   },
   year: {

@@ -232,9 +232,14 @@ export const nl: MailMessages = {
     net: "Netto",
     total: "Totaal",
     takenBack: "Terugbetaald",
+    cancelled: "Terugbetaald: bestelling geannuleerd",
+    withdrawn: "Terugbetaald na een herroeping",
+    reduced: "Terugbetaald: prijs achteraf verlaagd",
+    unpaid: "De betaling is niet aangekomen",
     cameAgain: "Toch betaald",
     noTax: "Er wordt geen belasting vermeld.",
-    of: (number: string) => `Deze factuur corrigeert factuur ${number}.`,
+    of: (number: string, day: string) =>
+      `Deze factuur corrigeert factuur ${number} van ${day}.`,
     tax: (rate: string) => `Btw ${rate}`,
   },
   year: {

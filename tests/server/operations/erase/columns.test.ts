@@ -94,7 +94,7 @@ const OF_NOBODY: Record<string, string> = {
   discounts: "code code_key kind",
   hold_tries: "origin_hash network_hash",
   // Tax law has an invoice kept as it was, for eight to ten years.
-  invoices: "kind content",
+  invoices: "series kind content",
   letters: "slug subject markdown",
   letter_mails: "state",
   orders:
