@@ -6,6 +6,8 @@ import {
   PALETTES,
 } from "#shared/site/palettes.ts";
 import { noteAtTotals } from "#shared/site/rules.ts";
+import { folds } from "#web/admin/form/Fold.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
 import { fieldOf } from "#web/data/table.ts";
 import { TableField, type TableForm } from "#web/ui/TableField.tsx";
 import { useMessages } from "#web/data/messages.ts";
@@ -125,11 +127,11 @@ function Details({ draft: { content, base } }: { draft: SiteDraft }) {
           several(FIELDS[part], of)
         )}
         {part === "shop" && (
-          <>
+          <div className={folds}>
             <Palettes chosen={content.palette} />
-            <LogoField mark={content.mark} />
+            <LogoField mark={content.mark} error={of.errors.mark} />
             <HiddenSections hidden={content.hidden} />
-          </>
+          </div>
         )}
         {part === "money" && (
           <>
@@ -225,12 +227,15 @@ function useSiteForm(
   };
 }
 
+/** A fold whose row says what is in it. */
+const CLOSED = { isUsed: false, hasError: false };
+
 /** The shop's logo, for the header, icons and previews of shared links. */
-function LogoField({ mark }: { mark: string }) {
+function LogoField(props: { mark: string; error: string | undefined }) {
+  const { mark, error } = props;
   const t = useMessages("panel").editor.details;
   return (
-    <fieldset>
-      <legend className={css.legend}>{t.mark}</legend>
+    <Fold title={t.mark} isUsed={mark !== ""} hasError={error !== undefined}>
       <div className={css.tools}>
         {mark && <img className={css.logo} src={mark} alt={t.markAlt} />}
         <PictureButton
@@ -248,16 +253,15 @@ function LogoField({ mark }: { mark: string }) {
           </Button>
         )}
       </div>
-    </fieldset>
+    </Fold>
   );
 }
 
 function Palettes({ chosen }: { chosen: PaletteId }) {
   const t = useMessages("panel").editor.details;
   return (
-    <fieldset>
-      <legend className={css.legend}>{t.colors}</legend>
-      <div className={css.palettes}>
+    <Fold title={t.colors} note={t.palettes[chosen]} {...CLOSED}>
+      <fieldset className={css.palettes} aria-label={t.colors}>
         {PALETTE_IDS.map((id) => (
           <label key={id} className={css.palette}>
             <input
@@ -275,8 +279,8 @@ function Palettes({ chosen }: { chosen: PaletteId }) {
             <span>{t.palettes[id]}</span>
           </label>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </Fold>
   );
 }
 
@@ -304,25 +308,30 @@ function Law({ content, of }: { content: DraftContent; of: TableForm }) {
 function HiddenSections({ hidden }: Pick<DraftContent, "hidden">) {
   const t = useMessages("panel").editor.law;
   return (
-    <fieldset>
-      <legend className={css.legend}>{t.hidden}</legend>
-      {HIDEABLE.map((section) => (
-        <CheckBox
-          key={section}
-          isChecked={hidden.includes(section)}
-          onChange={(is) =>
-            changeText(
-              "hidden",
-              HIDEABLE.filter((each) =>
-                each === section ? is : hidden.includes(each),
-              ),
-            )
-          }
-        >
-          {t.sections[section]}
-        </CheckBox>
-      ))}
-    </fieldset>
+    <Fold
+      title={t.hidden}
+      note={hidden.map((section) => t.sections[section]).join(", ")}
+      {...CLOSED}
+    >
+      <fieldset className={css.sections} aria-label={t.hidden}>
+        {HIDEABLE.map((section) => (
+          <CheckBox
+            key={section}
+            isChecked={hidden.includes(section)}
+            onChange={(is) =>
+              changeText(
+                "hidden",
+                HIDEABLE.filter((each) =>
+                  each === section ? is : hidden.includes(each),
+                ),
+              )
+            }
+          >
+            {t.sections[section]}
+          </CheckBox>
+        ))}
+      </fieldset>
+    </Fold>
   );
 }
 

@@ -5,6 +5,7 @@ import {
 } from "#shared/invoices/schema.ts";
 import { formatDate } from "#shared/text/dates.ts";
 import { area, text } from "#web/admin/editor/kinds.tsx";
+import { Fold } from "#web/admin/form/Fold.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useFormats } from "#web/data/shop-context.ts";
 import { bodyOf, formOf, wholeParts } from "#web/data/table.ts";
@@ -38,25 +39,31 @@ export function InvoiceFields({ invoice, country }: InvoiceFieldsProps) {
   const refused = useRefusals(PATH);
   const form = formOf(table, invoice ?? NONE);
   return (
-    <fieldset className={css.form}>
-      <legend className={css.legend}>{t.title}</legend>
-      <p>{t.text}</p>
-      {law && <p>{asks(law.asks)}</p>}
-      {law?.copySince && <p>{copy(formatDate(law.copySince, formats))}</p>}
-      {Object.keys(table).map((name) => (
-        <TableField
-          key={name}
-          name={name}
-          table={table}
-          labels={t}
-          form={form}
-          errors={refused}
-          onNext={(next, changed) => change(next(form), changed)}
-          isNew={false}
-          pathPrefix={PATH}
-        />
-      ))}
-    </fieldset>
+    <Fold
+      title={t.title}
+      note={form.taxNumber}
+      isUsed={false}
+      hasError={Object.keys(refused).length > 0}
+    >
+      <fieldset className={css.form} aria-label={t.title}>
+        <p>{t.text}</p>
+        {law && <p>{asks(law.asks)}</p>}
+        {law?.copySince && <p>{copy(formatDate(law.copySince, formats))}</p>}
+        {Object.keys(table).map((name) => (
+          <TableField
+            key={name}
+            name={name}
+            table={table}
+            labels={t}
+            form={form}
+            errors={refused}
+            onNext={(next, changed) => change(next(form), changed)}
+            isNew={false}
+            pathPrefix={PATH}
+          />
+        ))}
+      </fieldset>
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import {
   at,
+  byText,
   cluster,
   forced,
   from,
@@ -13,6 +14,7 @@ import {
   t,
   text as textRule,
 } from "#web/ui/kit.ts";
+import { field } from "#web/ui/TextField.css.ts";
 
 const floating = style({
   position: "fixed",
@@ -109,7 +111,38 @@ export const alt = style({
   fontSize: t.size.sm,
 });
 
-export const form = style(stack(5));
+export const form = style([
+  { ...stack(5), gridTemplateColumns: "minmax(0, 1fr)" },
+  at(byText.md, { gap: t.space.s4 }),
+]);
+// Where there is room, one fact is a row: its name, and what is said of it.
+const names = "12rem";
+globalStyle(
+  `${form} > ${field}`,
+  at(byText.md, {
+    gridTemplateColumns: `${names} minmax(0, 1fr)`,
+    columnGap: t.space.s4,
+    alignItems: "start",
+  }),
+);
+globalStyle(
+  `${form} > ${field} > :not(label)`,
+  at(byText.md, { gridColumn: 2 }),
+);
+globalStyle(
+  `${form} > ${field} > label`,
+  at(byText.md, { alignSelf: "center" }),
+);
+globalStyle(
+  `${form} > :is(label, button)`,
+  at(byText.md, { marginInlineStart: `calc(${names} + ${t.space.s4})` }),
+);
+globalStyle(
+  `[data-dialog="drawer"]:has(${form})`,
+  at(byText.md, { width: "min(100%, 44rem)" }),
+);
+/** What is chosen from several, each in a row of its own. */
+export const sections = style(grid("11rem", 2));
 /** The parts of the details, of which one is shown. */
 export const parts = style({
   ...cluster(2),

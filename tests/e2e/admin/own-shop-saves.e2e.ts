@@ -148,6 +148,7 @@ test("an ended session or a logout ends the editing, and the draft waits for the
   await eventually(editingBar(page).getByRole("status")).toHaveText(RESUMED);
 
   await button(page, "Details").click();
+  await page.getByText("Colors", { exact: true }).click();
   await page.getByRole("radio", { name: "Forest" }).check();
   await eventually(root).toHaveAttribute("style", /#0A7341/);
   await button(page, "Done").click();

@@ -125,8 +125,10 @@ test("a maker sets up an empty shop, from the first password to the first order"
   await write(page, "Words of step 1", "Along the grain.");
   await button(page, "Details").click();
   const details = page.getByRole("dialog", { name: "Details" });
+  await details.getByText("Colors", { exact: true }).click();
   await details.getByRole("radio", { name: "Forest" }).check();
   await details.getByLabel("Country").selectOption("NL");
+  await details.getByText("Your mark (PNG or SVG)").click();
   await choose(page, "Add your mark", MARK);
   await details.getByRole("img", { name: "Your mark" }).waitFor();
   await details.getByRole("button", { name: "Delivery" }).click();

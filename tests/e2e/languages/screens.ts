@@ -385,6 +385,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
       await exactly(page, t.panel.editor.bar.details).click();
       await dialog(page, t.panel.editor.details.title).waitFor();
       await page.getByLabel(t.panel.editor.law.country).waitFor();
+      await unfold(page.getByRole("dialog"));
     },
   },
   {
@@ -392,6 +393,7 @@ export const PANEL_SCREENS: readonly Screen[] = [
     async open({ page, t }) {
       await exactly(page, t.panel.editor.payment.title).click();
       await page.getByLabel(t.panel.editor.payment.holder).waitFor();
+      await unfold(page.getByRole("dialog"));
     },
   },
   {

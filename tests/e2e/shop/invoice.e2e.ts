@@ -28,6 +28,7 @@ test("a maker writes invoices once she has given her tax number, and the custome
     .getByRole("navigation", { name: "Details" })
     .getByRole("button", { name: "Payment" })
     .click();
+  await page.getByText("Invoices", { exact: true }).click();
   const fields = page.getByRole("group", { name: "Invoices" });
   await fields.getByLabel("Tax number").fill("12/345");
   await fields.getByLabel("Before the number").fill("RE-");

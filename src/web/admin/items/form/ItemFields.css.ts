@@ -1,13 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import {
-  fill,
-  foldSign,
-  foldSummary,
-  stack,
-  stack as stackRule,
-  t,
-  text,
-} from "#web/ui/kit.ts";
+import { fill, stack, stack as stackRule, t, text } from "#web/ui/kit.ts";
 import { besideList } from "./NewItem.css.ts";
 
 export const preview = style({ margin: 0, ...stack(2) });
@@ -79,25 +71,6 @@ export const line = style({
 });
 export const buttons = style({ display: "flex" });
 export const add = style({ justifySelf: "start" });
-
-/** Folds that follow one another share their lines. */
-export const folds = style({
-  display: "grid",
-  borderBottom: `1px solid ${t.color.hairline}`,
-});
-export const fold = style({ borderTop: `1px solid ${t.color.hairline}` });
-export const summary = style({ ...foldSummary, gap: t.space.s3 });
-export const title = style({ flex: 1, minWidth: 0 });
-export const note = style({
-  fontFamily: t.font.text,
-  ...text("xs", "soft"),
-  textAlign: "end",
-});
-export const sign = style(foldSign);
-export const content = style({
-  ...stack(4),
-  paddingBottom: t.space.s5,
-});
 
 export const itemFieldsStack = style({
   ...stackRule(4),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { TableField, type TableForm } from "#web/ui/TableField.tsx";
 import { errorKeys, type Kind } from "#web/data/table.ts";
 import { checks } from "#web/admin/form/admin.css.ts";
@@ -7,9 +7,9 @@ import type {
   FoldSpec,
   Resource,
 } from "#web/admin/items/resource.ts";
-import { Icon } from "#web/ui/Icon.tsx";
 import * as css from "./ItemFields.css.ts";
-import { folds } from "./ItemFields.css.ts";
+import { Fold } from "#web/admin/form/Fold.tsx";
+import { folds } from "#web/admin/form/Fold.css.ts";
 
 type ItemFieldsProps = FieldsProps<Resource["emptyForm"]> & {
   resource: Resource;
@@ -115,39 +115,5 @@ function FoldedFields({ spec, of }: { spec: FoldSpec; of: TableForm }) {
       <Several names={names} of={of} isShown={isOpen} />
       {(isOpen || !spec.isLate) && spec.content}
     </Fold>
-  );
-}
-
-/** A part of a form that is seldom needed. */
-function Fold(props: {
-  title: string;
-  /** The note about its content, for as long as it is closed. */
-  note?: string | undefined;
-  /** Open until the maker closes it, since there is something in it. */
-  isUsed: boolean;
-  /** An error opens it, and it stays open once that is mended. */
-  hasError: boolean;
-  onToggle?: (isOpen: boolean) => void;
-  children: ReactNode;
-}) {
-  const { title, note, isUsed, hasError } = props;
-  const [isOpen, setOpen] = useState<boolean>();
-  const isShown = hasError || (isOpen ?? isUsed);
-  return (
-    <details
-      className={css.fold}
-      open={isShown}
-      onToggle={({ currentTarget: { open } }) => {
-        setOpen(open);
-        props.onToggle?.(open);
-      }}
-    >
-      <summary className={css.summary}>
-        <span className={css.title}>{title}</span>
-        {note && !isShown && <span className={css.note}>{note}</span>}
-        <Icon name="plus" className={css.sign} />
-      </summary>
-      <div className={css.content}>{props.children}</div>
-    </details>
   );
 }
