@@ -108,8 +108,11 @@ const FADE_PX = 40;
 const SQUARE = { left: (CARD_SIZE.width - 500) / 2, size: 500 };
 /** The width of the widest bold character, as a multiple of the font size. */
 const CHARACTER_WIDTH = 0.62;
-const NAME = { y: 561, size: 46, maxWidth: CARD_SIZE.height - 30 };
+// A crop of 4:5 has the middle 504, and one of 2:1 all but the last 15 below.
+const NAME = { y: 561, maxWidth: 470 };
 const PRICE = { y: 607, size: 32 };
+/** The largest letters for a name in one line, in two and in three. */
+const NAME_SIZES = [46, 34, 25];
 
 /**
  * Draws a picture whole, with the name and the price below it: a card is twice
@@ -131,11 +134,7 @@ async function drawCard(
   const { ink, paper, tray } = PALETTES[palette];
   const ground = await readGround(small, tray);
   const { left, size } = SQUARE;
-  const letters = Math.max(1, graphemes(name).length);
-  const nameSize = Math.min(
-    NAME.size,
-    NAME.maxWidth / (letters * CHARACTER_WIDTH),
-  );
+  const { lines, size: nameSize } = nameOnCard(name);
   const colors = isDark(ground) ? paper : ink;
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>`,
@@ -154,12 +153,46 @@ async function drawCard(
     // Each mask fades one side.
     `<g mask="url(#from-bottom)"><g mask="url(#from-left)"><g mask="url(#from-right)">`,
     `<image href="${href}" x="${left}" width="${size}" height="${size}" preserveAspectRatio="xMidYMid slice"/></g></g></g>`,
-    written({ ...NAME, size: nameSize }, name, colors),
+    ...lines.map((line, index) => {
+      const y = NAME.y - (lines.length - 1 - index) * nameSize * 1.14;
+      return written({ y, size: nameSize }, line, colors);
+    }),
     written(PRICE, price, colors),
     "</svg>",
   ].join("");
   const png = await rasterize(svg, width, tray);
   return new Bun.Image(png).jpeg({ quality: JPEG_QUALITY }).bytes();
+}
+
+const lengthOf = (text: string) => graphemes(text).length;
+
+/** Returns a name in the fewest lines that leave its letters large enough. */
+export function nameOnCard(name: string): { lines: string[]; size: number } {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ways = NAME_SIZES.map((largest, index) => {
+    const lines = inLines(words, index + 1);
+    const longest = Math.max(1, ...lines.map(lengthOf));
+    const fits = NAME.maxWidth / (longest * CHARACTER_WIDTH);
+    return { lines, size: Math.min(largest, fits) };
+  });
+  const isLarge = ({ size }: { size: number }, index: number) =>
+    size >= (NAME_SIZES[index + 1] ?? 0);
+  return ways.find(isLarge) ?? { lines: [name], size: 0 };
+}
+
+/** Divides words into so many lines, as even as they can be. */
+function inLines(words: readonly string[], count: number): string[] {
+  const least = Math.max(1, ...words.map(lengthOf));
+  for (let width = least; ; width += 1) {
+    const lines: string[] = [];
+    for (const word of words) {
+      const longer = [...lines.slice(-1), word].join(" ");
+      if (lines.length > 0 && lengthOf(longer) <= width)
+        lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    if (lines.length <= count) return lines;
+  }
 }
 
 /** The colors at three sides of a picture, from its top and from its left. */

@@ -1,5 +1,5 @@
 import { readColors } from "#server/images/color-profile.ts";
-import { productCardPath } from "#server/clips/cards.ts";
+import { nameOnCard, productCardPath } from "#server/clips/cards.ts";
 import { beforeEach, describe, expect, test } from "bun:test";
 import * as z from "zod/mini";
 import { ProductPage } from "#shared/catalog/schema.ts";
@@ -366,6 +366,35 @@ function distance(one = "", other = ""): number {
     ...[0, 1, 2].map((at) => Math.abs((a?.[at] ?? 0) - (b?.[at] ?? 255))),
   );
 }
+
+test("a long name stands on its card in up to three lines, whole in a crop of 4:5", () => {
+  const WIDEST_LETTER = 0.62;
+  const linesOf = (name: string) => {
+    const { lines, size } = nameOnCard(name);
+    for (const line of lines)
+      expect(line.length * WIDEST_LETTER * size).toBeLessThan(504 - 30);
+    return [lines, Math.round(size)];
+  };
+  expect(linesOf("Sea Foam")).toEqual([["Sea Foam"], 46]);
+  expect(linesOf("Pflaume im Sternenlicht")).toEqual([
+    ["Pflaume im", "Sternenlicht"],
+    34,
+  ]);
+  expect(
+    linesOf(
+      "Große Haarspange aus Rosenquarz mit Vergissmeinnicht und etwas Blattgold",
+    ),
+  ).toEqual([
+    [
+      "Große Haarspange aus Rosenquarz",
+      "mit Vergissmeinnicht und etwas",
+      "Blattgold",
+    ],
+    24,
+  ]);
+  const [[long]] = [linesOf("W".repeat(100))];
+  expect(long).toEqual(["W".repeat(100)]);
+});
 
 test("the address of a card changes with the clip's name, price and picture, and the shop's colors", async () => {
   const locale = await shop.deps.locale();
