@@ -19,7 +19,6 @@ import {
   cancelPath,
   cartLinePath,
   makePath,
-  orderPath,
   withdrawPath,
 } from "#tests/support/api.ts";
 import { type Answer, setUpApp, type Visitor } from "#tests/support/app.ts";
@@ -38,7 +37,6 @@ import {
   pay,
   tokenIn,
 } from "#tests/support/orders.ts";
-import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
 
 // Each visitor has an address of its own, so that no rate limit applies.
@@ -532,39 +530,4 @@ describe("an order with a code", () => {
     const page = await visitor.get(makePath(makerToken));
     expect(MakerOrder.parse(page.json).amounts.refundable).toBe("20.00");
   });
-});
-
-test("every place that says an order's sum says its code", async () => {
-  await added({ kind: "amount", value: "4.00" });
-  const [post] = await offerDelivery(shop.deps);
-  await fill(["24.00"]);
-  const given = { deliveryId: post?.id, address: ADDRESS };
-  const { token, makerToken } = await tokensOf(await place("24.90", given));
-  const mails = await outboxRows(shop.deps.db);
-  for (const row of mails) {
-    const { text, html } = await composeRow(shop, row);
-    expect(text).toMatch(/Code FROST10[^\n]*−\$4\.00/);
-    expect([html.includes("Code FROST10"), html.includes("$24.90")]).toEqual([
-      true,
-      true,
-    ]);
-  }
-  expect(mails.map(({ kind }) => kind)).toEqual([
-    "order_owner",
-    "order_customer",
-  ]);
-  for (const path of [orderPath(token), makePath(makerToken)])
-    expect((await visitor.get(path)).json).toMatchObject({
-      discount: { code: "FROST10", amount: "4.00" },
-      total: "24.90",
-    });
-  const table = await maker.get("/api/admin/exports/orders.csv");
-  const [head = "", row = ""] = table.text.trim().split(/\r?\n/);
-  const cells = row.split(",");
-  const of = (name: string) => cells.at(head.split(",").indexOf(name));
-  expect([of("owed"), of("discount code"), of("discount")]).toEqual([
-    "24.90",
-    "FROST10",
-    "4.00",
-  ]);
 });
