@@ -57,6 +57,12 @@ const STEPS: Step[] = [
     limit: 12_000,
   },
   {
+    what: "to count a visit",
+    module: "src/web/data/count-look.ts",
+    after: [],
+    limit: 300,
+  },
+  {
     what: "admin panel",
     module: "src/web/admin/AdminPage.tsx",
     after: [],

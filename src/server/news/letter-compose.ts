@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#shared/text/dates.ts";
 import type { LetterInput } from "#shared/letters/schema.ts";
-import { campaignOfLetter } from "#shared/numbers/rules.ts";
+import { campaignOfLetter } from "#shared/visits/rules.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Mail, OutgoingMail } from "#server/mail/mail.ts";
 import { type MailKinds, outgoing } from "#server/mail/compose.ts";

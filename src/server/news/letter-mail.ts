@@ -1,6 +1,6 @@
 import { isSoldOut, sayPrice } from "#shared/catalog/rules.ts";
 import type { Product } from "#shared/catalog/schema.ts";
-import { CAMPAIGN_PARAM } from "#shared/numbers/rules.ts";
+import { CAMPAIGN_PARAM } from "#shared/visits/rules.ts";
 import { letterPath, productPath } from "#shared/api/paths.ts";
 import { unsubscribePath } from "#shared/newsletter/calls.ts";
 import type { Mail, MailPicture } from "#server/mail/mail.ts";

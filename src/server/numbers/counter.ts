@@ -1,5 +1,5 @@
 import { dayAt } from "#shared/text/days.ts";
-import type { VisitInput } from "#shared/numbers/schema.ts";
+import type { VisitInput } from "#shared/visits/schema.ts";
 import type { Counted } from "#server/db/schema/numbers.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";

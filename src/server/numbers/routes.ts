@@ -1,4 +1,5 @@
 import * as calls from "#shared/numbers/calls.ts";
+import * as visitCalls from "#shared/visits/calls.ts";
 import { OK } from "#shared/api/schema.ts";
 import { addCustomClip, addToCart } from "#shared/cart/calls.ts";
 import type { Deps } from "#server/deps.ts";
@@ -15,7 +16,7 @@ export function numberRoutes(deps: Deps) {
     /** Writes what is counted, as before the shop ends. */
     write: counter.write,
 
-    open: routes(calls, {
+    open: routes(visitCalls, {
       countVisit: async ({ body, request }) => {
         // No limit of an address: that would mean to remember it. Whoever
         // sends more makes a number wrong, but no more rows.

@@ -1,10 +1,7 @@
-import type { VisitInput } from "#shared/numbers/schema.ts";
+import type { VisitInput } from "#shared/visits/schema.ts";
 import { parseUrl } from "#shared/text/links.ts";
-import {
-  letterOfCampaign,
-  type Source,
-  type VisitPlace,
-} from "#shared/numbers/rules.ts";
+import type { Source } from "#shared/numbers/rules.ts";
+import { letterOfCampaign, type VisitPlace } from "#shared/visits/rules.ts";
 import { findPageName, isPanel } from "#shared/api/page-table.ts";
 import { PRODUCT_PATH } from "#shared/api/paths.ts";
 import { hasSessionCookie } from "#server/auth/sessions.ts";

@@ -1,4 +1,4 @@
-import { countVisit } from "#shared/numbers/calls.ts";
+import { countVisit } from "#shared/visits/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Exchange } from "#server/http/exchange.ts";

@@ -1,18 +1,3 @@
-/** The longest address that is taken; the page cuts longer ones. */
-export const MAX_VISIT_TEXT = 2000;
-
-/** The query parameter by which a link of the shop's own says where it stood. */
-export const CAMPAIGN_PARAM = "from";
-
-/** What the links of a letter say of themselves. */
-export const campaignOfLetter = (id: number): string => `letter-${id}`;
-
-/** The number of the letter that a link stood in; undefined for another one. */
-export function letterOfCampaign(campaign: string): number | undefined {
-  const [, id] = /^letter-([1-9]\d{0,8})$/.exec(campaign) ?? [];
-  return id === undefined ? undefined : Number(id);
-}
-
 /**
  * Where visits come from: a closed list, so that a day has few rows whatever
  * is sent. "direct" is a visit that names no page before it.
@@ -63,18 +48,6 @@ export function saySource(
   if (source === "letter") return names.letter(letter);
   return isBrand(source) ? BRANDS[source] : names[source];
 }
-
-/** Where a page was looked at: a closed list, with each product's own page. */
-export const PLACES = [
-  "home",
-  "list",
-  "design",
-  "letter",
-  "text",
-  "order",
-  "other",
-] as const;
-export type VisitPlace = (typeof PLACES)[number] | `product:${number}`;
 
 /** The days that can be asked for at once: three years. */
 export const MAX_DAYS = 1_100;

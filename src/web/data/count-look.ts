@@ -1,5 +1,8 @@
-import { countVisit } from "#shared/numbers/calls.ts";
-import { CAMPAIGN_PARAM, MAX_VISIT_TEXT } from "#shared/numbers/rules.ts";
+import {
+  CAMPAIGN_PARAM,
+  MAX_VISIT_TEXT,
+  VISITS_PATH,
+} from "#shared/visits/rules.ts";
 
 /** A page counts once it was seen for this long without a break. */
 const LOOK_MS = 1_000;
@@ -16,8 +19,8 @@ export function countLook(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(timer);
-    if (document.visibilityState === "visible")
-      timer = setTimeout(tell, LOOK_MS);
+    // A page that is rendered ahead is hidden, too.
+    if (!document.hidden) timer = setTimeout(tell, LOOK_MS);
   };
   const stop = () => {
     clearTimeout(timer);
@@ -27,17 +30,18 @@ export function countLook(): () => void {
     stop();
     const { pathname, search, origin } = location;
     const campaign = new URLSearchParams(search).get(CAMPAIGN_PARAM) ?? "";
+    const cut = (text: string) => text.slice(0, MAX_VISIT_TEXT);
     const visit = {
-      path: pathname.slice(0, MAX_VISIT_TEXT),
-      referrer: (referrer ?? origin).slice(0, MAX_VISIT_TEXT),
-      campaign: campaign.slice(0, MAX_VISIT_TEXT),
+      path: cut(pathname),
+      referrer: cut(referrer ?? origin),
+      campaign: cut(campaign),
     };
     referrer = undefined;
-    const body = new Blob([JSON.stringify(visit)], {
-      type: "application/json",
-    });
     // It neither waits for an answer nor delays what the page asks for.
-    navigator.sendBeacon(countVisit.path, body);
+    navigator.sendBeacon(
+      VISITS_PATH,
+      new Blob([JSON.stringify(visit)], { type: "application/json" }),
+    );
   };
   document.addEventListener("visibilitychange", look);
   look();

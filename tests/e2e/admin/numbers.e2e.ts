@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
-import { countVisit } from "#shared/numbers/calls.ts";
+import { countVisit } from "#shared/visits/calls.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
@@ -102,7 +102,14 @@ const open = (size: { width: number; height: number }, shopUrl?: string) =>
 const fits = (page: Page) =>
   page.evaluate(() => document.body.scrollWidth <= innerWidth);
 
-test("before the first visit there is the address to tell", async () => {
+const BROWSER = {
+  "user-agent":
+    "Mozilla/5.0 (X11; Linux x86_64) Chrome/120.0.0.0 Safari/537.36",
+};
+
+test("pages that are only fetched do not count, and there is the address to tell", async () => {
+  for (const path of [PAGES.home, PAGES.design, PAGES.privacy])
+    await fetch(shop.url + path, { headers: BROWSER });
   const page = await open(DESKTOP);
   await page.getByRole("heading", { name: "The first visit counts" }).waitFor();
   await screenshot(page, "numbers-empty");
@@ -111,10 +118,7 @@ test("before the first visit there is the address to tell", async () => {
 
 test("a page that was looked at for a second counts, and so does the next", async () => {
   const page = await shop.newPage({
-    context: {
-      userAgent:
-        "Mozilla/5.0 (X11; Linux x86_64) Chrome/120.0.0.0 Safari/537.36",
-    },
+    context: { userAgent: BROWSER["user-agent"] },
   });
   const beacon = () =>
     page.waitForResponse((reply) => reply.url().endsWith(countVisit.path));

@@ -1,5 +1,5 @@
 import type { Socket } from "bun";
-import { countVisit } from "#shared/numbers/calls.ts";
+import { countVisit } from "#shared/visits/calls.ts";
 
 // Sends beacons of visits at a steady pace until standard input ends, as many
 // browsers on connections of their own do; then prints how many were answered.

@@ -1,12 +1,13 @@
 import { expect, test } from "bun:test";
-import { countVisit } from "#shared/numbers/calls.ts";
+import { countVisit } from "#shared/visits/calls.ts";
 import { getTableColumns } from "drizzle-orm";
 import { letters } from "#server/db/schema/letters.ts";
 import { COUNTED, dailyCounts } from "#server/db/schema/numbers.ts";
 import { addCounts } from "#server/numbers/counts.ts";
 import { MAKER, NO_LOCK } from "#server/db/locks.ts";
 import { createCounter } from "#server/numbers/counter.ts";
-import { MAX_VISIT_TEXT, PLACES, SOURCES } from "#shared/numbers/rules.ts";
+import { SOURCES } from "#shared/numbers/rules.ts";
+import { MAX_VISIT_TEXT, PLACES } from "#shared/visits/rules.ts";
 import { isOfShopper, sourceOf } from "#server/numbers/visit.ts";
 import { API } from "#tests/support/api.ts";
 import { logIn } from "#tests/support/admin.ts";
@@ -108,7 +109,7 @@ test("a client that does not know of the numbers leaves them off", async () => {
   });
 });
 
-/** The most rows of a day: the adds, and each place, source, letter and clip. */
+/** The most rows of a day: adds, and each place, source, letter, clip. */
 const mostRows = ({ products = 0, letters = 0 }) =>
   1 + PLACES.length + SOURCES.length + letters + 2 * products;
 

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from "#tests/support/app.ts";
 import { addProduct, makeProduct, order } from "#tests/support/make.ts";
 import { until } from "#tests/support/until.ts";
 import { version } from "../../../../package.json";
-import { countVisit } from "#shared/numbers/calls.ts";
+import { countVisit } from "#shared/visits/calls.ts";
 import { sqliteOf, sqliteTest } from "#tests/support/database/engine.ts";
 
 const TOKEN = "a-token-of-many-letters";
