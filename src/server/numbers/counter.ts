@@ -1,4 +1,5 @@
 import { dayAt } from "#shared/text/days.ts";
+import { isPaused } from "#shared/pace/rules.ts";
 import type { VisitInput } from "#shared/visits/schema.ts";
 import type { Counted } from "#server/db/schema/numbers.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
@@ -20,6 +21,7 @@ const WRITE_EVERY_MS = 10_000;
 /** The shop as it is for as long as the counts wait. */
 type Known = KnownPlaces & {
   isOn: boolean;
+  isPaused: boolean;
   timeZone: string;
   soldOut: ReadonlySet<number>;
   readAt: number;
@@ -101,6 +103,7 @@ export function createCounter(deps: Deps): Counter {
       if (!shop.isOn || !place) return;
       const today = dayNow(now, shop.timeZone);
       count(today, "place", place);
+      if (shop.isPaused) count(today, "rest", "");
       const source = sourceOf(input, shop);
       if (source) count(today, "source", source);
       const [, product] = place.split(":");
@@ -132,6 +135,7 @@ async function readKnown(deps: Deps, now: number): Promise<Known> {
   const { hostname } = new URL(config.publicUrl);
   return {
     isOn: site.numbers,
+    isPaused: isPaused(site.pause, now),
     timeZone: site.timeZone,
     products: new Map(places.map(({ slug, id }) => [slug, id])),
     soldOut: new Set(

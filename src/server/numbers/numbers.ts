@@ -10,6 +10,7 @@ import {
   startOfDay,
   weekdayOf,
 } from "#shared/text/days.ts";
+import type { Site } from "#shared/site/schema.ts";
 import type { Db } from "#server/db/handle.ts";
 import { products } from "#server/db/schema/catalog.ts";
 import { reminders } from "#server/db/schema/letters.ts";
@@ -37,7 +38,8 @@ export async function readNumbers(
   { db, clock, config }: Pick<Deps, "db" | "clock" | "config">,
   query: NumbersQuery,
 ): Promise<Numbers> {
-  const { timeZone, currency, numbers } = await readSiteContent(db, config);
+  const site = await readSiteContent(db, config);
+  const { timeZone, currency, numbers } = site;
   const today = dayAt(clock.now(), timeZone);
   const to =
     query.to ?? (query.from && query.from > today ? query.from : today);
@@ -73,6 +75,7 @@ export async function readNumbers(
         count: kind === "paid" ? cents : -cents,
       })),
   ]);
+  const isRest = restDays(counts, site, clock.now());
   return {
     from,
     to,
@@ -85,11 +88,31 @@ export async function readNumbers(
       adds: ofDay(day, "add"),
       orders: ofDay(day, "order"),
       takings: toSigned(ofDay(day, "cents")),
+      isRest: isRest(day),
     })),
     ...(await readSold(db, placed)),
     sources: toSources(counts),
     missed: await readMissed(db, counts, places),
   };
+}
+
+/**
+ * Tells on which days the shop was paused: those on which somebody looked at it
+ * meanwhile, and those of the last pause, which she may have ended early.
+ */
+function restDays(
+  counts: readonly Count[],
+  { pause, timeZone }: Pick<Site, "pause" | "timeZone">,
+  now: number,
+): (day: string) => boolean {
+  const seen = new Set(
+    counts.flatMap(({ kind, day }) => (kind === "rest" ? day : [])),
+  );
+  const today = dayAt(now, timeZone);
+  const from = pause?.from ? dayAt(Date.parse(pause.from), timeZone) : today;
+  const until = pause ? dayAt(Date.parse(pause.until) - 1, timeZone) : "";
+  return (day) =>
+    seen.has(day) || (from <= day && day <= until && day <= today);
 }
 
 type DayCount = {

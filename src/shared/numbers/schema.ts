@@ -31,6 +31,8 @@ const DayNumbers = z.object({
   orders: z.int(),
   /** What was paid that day, less what was paid back. */
   takings: SignedAmount,
+  /** Whether the shop was paused. */
+  isRest: z.boolean(),
 });
 export type DayNumbers = z.infer<typeof DayNumbers>;
 

@@ -1,4 +1,7 @@
 import { expect, test } from "bun:test";
+import { DAY_MS } from "#shared/text/dates.ts";
+import { countVisit } from "#shared/visits/calls.ts";
+import { changeSite } from "#tests/support/site.ts";
 import { getNumbers } from "#shared/numbers/calls.ts";
 import { Numbers } from "#shared/numbers/schema.ts";
 import { MAKER } from "#server/db/locks.ts";
@@ -15,6 +18,8 @@ import {
 import { move, orderWithLinks } from "#tests/support/orders.ts";
 
 const shop = setUpApp();
+
+const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/120" };
 
 const DAY = "2026-11-21";
 const count = (
@@ -74,6 +79,26 @@ test("says what was ordered most, without what was cancelled", async () => {
   });
   expect(numbers.days.at(-1)).toMatchObject({ day: DAY, orders: 1 });
   expect(numbers.begins).toBe(DAY);
+});
+
+test("a day rests on which somebody looked meanwhile, or which the pause has", async () => {
+  const pauseFor = (pause: { from?: string; until: string } | null) =>
+    changeSite(shop.deps, { pause: pause && { ...pause, text: "" } });
+  const rested = async () =>
+    (await read()).days.flatMap(({ day, isRest }) => (isRest ? day : []));
+  await pauseFor({ until: "2026-11-22T10:00:00Z" });
+  await shop.visitor().post(countVisit.path, { path: "/" }, BROWSER);
+  expect(await rested()).toEqual([DAY]);
+  // She is back a day early, and rests again from Monday to Tuesday.
+  await pauseFor(null);
+  expect(await rested()).toEqual([DAY]);
+  await pauseFor({
+    from: "2026-11-23T00:00:00Z",
+    until: "2026-11-25T00:00:00Z",
+  });
+  expect(await rested()).toEqual([DAY]);
+  shop.clock.advance(5 * DAY_MS);
+  expect(await rested()).toEqual([DAY, "2026-11-23", "2026-11-24"]);
 });
 
 test("few of a source are elsewhere, and a letter has its number", async () => {

@@ -109,9 +109,9 @@ test("a client that does not know of the numbers leaves them off", async () => {
   });
 });
 
-/** The most rows of a day: adds, and each place, source, letter, clip. */
+/** The most rows of a day: adds, rest, and each place, source, letter, clip. */
 const mostRows = ({ products = 0, letters = 0 }) =>
-  1 + PLACES.length + SOURCES.length + letters + 2 * products;
+  2 + PLACES.length + SOURCES.length + letters + 2 * products;
 
 const MADE_UP = {
   paths: ["/no-page-", "/clips/", "/orders/", "/letters/", "/<b>", "/a/b?c="],
@@ -181,7 +181,7 @@ test("a day has its name, what was counted and how often, and no more", () => {
     "name",
     "count",
   ]);
-  expect(COUNTED).toEqual(["place", "source", "add", "missed"]);
+  expect(COUNTED).toEqual(["place", "source", "add", "missed", "rest"]);
 });
 
 sqliteTest("keeps nothing else of a beacon, in any table or log", async () => {

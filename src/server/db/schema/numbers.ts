@@ -5,13 +5,14 @@ import {
   text,
 } from "drizzle-orm/sqlite-core";
 
-/** What is counted: pages looked at, how people came, clips put in a cart. */
-export const COUNTED = ["place", "source", "add", "missed"] as const;
+/** What is counted: pages looked at, how people came, clips put in a cart, and
+ * looks while the shop was paused. */
+export const COUNTED = ["place", "source", "add", "missed", "rest"] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /**
  * How often something happened on a day. There is no row of a visit: nothing
- * tells one person from another. Whatever is sent, a day has at most 20 rows,
+ * tells one person from another. Whatever is sent, a day has at most 21 rows,
  * one more for each letter that went out and two for each product.
  */
 export const dailyCounts = sqliteTable(

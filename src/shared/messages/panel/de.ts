@@ -89,6 +89,7 @@ export const de: PanelMessages = {
     day: "Tag",
     today: "Heute",
     soFar: "bis heute",
+    rest: "Pause",
     firstWeek: "Deine erste Woche",
     firstNote:
       "Ab der zweiten Woche stehen hier Wochen statt Tagen, mit den Klammern, Charms und Buchstaben, die am meisten gewählt werden.",
@@ -122,8 +123,8 @@ export const de: PanelMessages = {
     note: "Die CSV nennt jede Zahlung und jede Erstattung einzeln, ohne Namen. Was abgeholt wird, zählt für dein eigenes Land. Das ist keine Steuerberatung.",
     failed: "Die Zahlen konnten nicht geladen werden.",
     earlier: (sum: string) => `In den zwölf Wochen davor ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `Von hundert Besuchen legten ${adds} etwas in den Warenkorb, und ${orders} bestellten.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `Von ${visits} Besuchen legten ${adds} etwas in den Warenkorb, und ${orders} bestellten.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `Besuche seit ${day}. In den Warenkorb gelegt: ${adds}. Bestellungen: ${orders}. Eingenommen: ${sum}.`,
     mostFrom: (source: string) =>

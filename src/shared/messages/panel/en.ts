@@ -98,6 +98,7 @@ export const en = {
     day: "Day",
     today: "Today",
     soFar: "so far",
+    rest: "rest",
     firstWeek: "Your first week",
     firstNote:
       "From the second week on, weeks stand here in place of days, with the clips, charms and letters that people choose most.",
@@ -130,8 +131,8 @@ export const en = {
     note: "The CSV has each payment and each refund, without names. What is collected counts for your own country. This is no tax advice.",
     failed: "The numbers could not be loaded.",
     earlier: (sum: string) => `In the twelve weeks before, ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `Of a hundred visits, ${adds} put something in the cart and ${orders} ordered.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `Of ${visits} visits, ${adds} put something in the cart and ${orders} ordered.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `visits since ${day}. Put in a cart: ${adds}. Orders: ${orders}. Taken: ${sum}.`,
     mostFrom: (source: string) =>

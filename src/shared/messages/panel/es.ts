@@ -97,6 +97,7 @@ export const es: PanelMessages = {
     day: "Día",
     today: "Hoy",
     soFar: "hasta hoy",
+    rest: "descanso",
     firstWeek: "Tu primera semana",
     firstNote:
       "A partir de la segunda semana, aquí hay semanas en lugar de días, con las pinzas, los charms y las letras que más se eligen.",
@@ -130,8 +131,8 @@ export const es: PanelMessages = {
     note: "El CSV tiene cada pago y cada reembolso, sin nombres. Lo que se recoge cuenta para tu propio país. Esto no es asesoramiento fiscal.",
     failed: "No se han podido cargar los números.",
     earlier: (sum: string) => `En las doce semanas anteriores, ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `De cada cien visitas, ${adds} pusieron algo en el carrito y ${orders} pidieron.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `De cada ${visits} visitas, ${adds} pusieron algo en el carrito y ${orders} pidieron.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `visitas desde el ${day}. Puesto en un carrito: ${adds}. Pedidos: ${orders}. Ingresado: ${sum}.`,
     mostFrom: (source: string) =>

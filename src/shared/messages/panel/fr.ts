@@ -98,6 +98,7 @@ export const fr: PanelMessages = {
     day: "Jour",
     today: "Aujourd’hui",
     soFar: "à ce jour",
+    rest: "repos",
     firstWeek: "Votre première semaine",
     firstNote:
       "À partir de la deuxième semaine, les semaines remplacent ici les jours, avec les pinces, les breloques et les lettres les plus choisies.",
@@ -131,8 +132,8 @@ export const fr: PanelMessages = {
     note: "Le CSV contient chaque paiement et chaque remboursement, sans noms. Ce qui est retiré sur place compte pour votre pays. Ceci n’est pas un conseil fiscal.",
     failed: "Les chiffres n’ont pas pu être chargés.",
     earlier: (sum: string) => `Les douze semaines d’avant : ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `Sur cent visites, ${adds} ont mis quelque chose dans le panier et ${orders} ont commandé.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `Sur ${visits} visites, ${adds} ont mis quelque chose dans le panier et ${orders} ont commandé.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `visites depuis ${day}. Mis dans un panier : ${adds}. Commandes : ${orders}. Encaissé : ${sum}.`,
     mostFrom: (source: string) =>

@@ -97,6 +97,7 @@ export const it: PanelMessages = {
     day: "Giorno",
     today: "Oggi",
     soFar: "fino a oggi",
+    rest: "riposo",
     firstWeek: "La tua prima settimana",
     firstNote:
       "Dalla seconda settimana qui ci sono settimane al posto dei giorni, con le pinze, i ciondoli e le lettere più scelti.",
@@ -130,8 +131,8 @@ export const it: PanelMessages = {
     note: "Il CSV ha ogni pagamento e ogni rimborso, senza nomi. Ciò che viene ritirato conta per il tuo paese. Questa non è consulenza fiscale.",
     failed: "Non è stato possibile caricare i numeri.",
     earlier: (sum: string) => `Nelle dodici settimane prima, ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `Su cento visite, ${adds} hanno messo qualcosa nel carrello e ${orders} hanno ordinato.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `Su ${visits} visite, ${adds} hanno messo qualcosa nel carrello e ${orders} hanno ordinato.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `visite da ${day}. Messo in un carrello: ${adds}. Ordini: ${orders}. Incassato: ${sum}.`,
     mostFrom: (source: string) =>

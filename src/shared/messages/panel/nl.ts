@@ -89,6 +89,7 @@ export const nl: PanelMessages = {
     day: "Dag",
     today: "Vandaag",
     soFar: "tot vandaag",
+    rest: "rust",
     firstWeek: "Je eerste week",
     firstNote:
       "Vanaf de tweede week staan hier weken in plaats van dagen, met de klemmen, bedels en letters die het meest worden gekozen.",
@@ -121,8 +122,8 @@ export const nl: PanelMessages = {
     note: "In de CSV staan elke betaling en elke terugbetaling, zonder namen. Wat wordt afgehaald, telt voor je eigen land. Dit is geen belastingadvies.",
     failed: "De cijfers konden niet worden geladen.",
     earlier: (sum: string) => `In de twaalf weken ervoor ${sum}.`,
-    ofHundred: (adds: string, orders: string) =>
-      `Van honderd bezoeken legden er ${adds} iets in het winkelmandje en bestelden er ${orders}.`,
+    ofVisits: (visits: string, adds: string, orders: string) =>
+      `Van ${visits} bezoeken legden er ${adds} iets in het winkelmandje en bestelden er ${orders}.`,
     firstText: (day: string, adds: string, orders: string, sum: string) =>
       `bezoeken sinds ${day}. In een winkelmandje gelegd: ${adds}. Bestellingen: ${orders}. Ontvangen: ${sum}.`,
     mostFrom: (source: string) =>

@@ -117,6 +117,8 @@ export const rowNumber = style({
 });
 
 const height = "var(--height)";
+/** The ring of the keyboard keeps off the teeth. */
+export const plot = style({ borderRadius: "3px", outlineOffset: "6px" });
 export const teeth = style({
   vars: { "--height": "13.5rem" },
   display: "grid",
@@ -173,7 +175,8 @@ export const bar = style({
 });
 export const value = style({
   gridArea: "1 / 1",
-  marginBottom: `calc(${height} * var(--part) + 0.35rem)`,
+  // A bar of nothing is 7 px high.
+  marginBottom: `calc(max(7px, ${height} * var(--part)) + 0.35rem)`,
   whiteSpace: "nowrap",
   justifySelf: "center",
   selectors: {
@@ -270,6 +273,11 @@ export const thumb = style({
   objectFit: "cover",
   background: t.color.shell,
 });
+/** A resin or a charm, which lies on the page. */
+export const partThumb = style([
+  thumb,
+  { borderRadius: t.radius.full, background: "none" },
+]);
 export const counted = style({
   display: "flex",
   justifyContent: "space-between",
@@ -322,8 +330,11 @@ export const missing = style({
   lineHeight: 1.35,
   "@media": {
     [medium]: { gridTemplateColumns: "56px minmax(0, 1fr) 10rem 10rem auto" },
-    [small]: {
-      selectors: { "& + &": { borderTop: 0 } },
+  },
+  selectors: {
+    "&:first-child": {
+      marginTop: "0.6rem",
+      borderTop: `1px solid ${t.color.hairline}`,
     },
   },
 });

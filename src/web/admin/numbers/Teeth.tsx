@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -7,12 +7,60 @@ import * as css from "./Numbers.css.ts";
 /** A week or a day of a plot. */
 type Tooth = { name: string; value: number; text: string };
 
-type TeethProps = {
+/** The tooth that is marked in all plots, and a function that marks one. */
+type Marking = {
+  marked: number | undefined;
+  onMark: (index: number | undefined) => void;
+};
+
+type PlotProps = Marking & {
+  label: string;
   teeth: readonly Tooth[];
   isSmall?: boolean;
-  /** The tooth that is marked in all plots, and a function that marks one. */
-  marked?: number | undefined;
-  onMark?: (index: number | undefined) => void;
+};
+
+/** Teeth that can be walked: a plot is one stop, and arrows mark its weeks. */
+export function Plot({ label, teeth, isSmall, marked, onMark }: PlotProps) {
+  const last = teeth.length - 1;
+  const at = marked ?? last;
+  const shown = teeth[at];
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event;
+    const isRtl = getComputedStyle(currentTarget).direction === "rtl";
+    const next = new Map([
+      [isRtl ? "ArrowRight" : "ArrowLeft", at - 1],
+      [isRtl ? "ArrowLeft" : "ArrowRight", at + 1],
+      ["Home", 0],
+      ["End", last],
+    ]).get(key);
+    if (key === "Escape") onMark(undefined);
+    if (next === undefined) return;
+    event.preventDefault();
+    onMark(Math.min(last, Math.max(0, next)));
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      className={css.plot}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={at}
+      aria-valuetext={shown && `${shown.name}: ${shown.text}`}
+      onKeyDown={walk}
+      onFocus={() => onMark(at)}
+      onBlur={() => onMark(undefined)}
+    >
+      <Teeth teeth={teeth} isSmall={isSmall} marking={{ marked, onMark }} />
+    </div>
+  );
+}
+
+type TeethProps = {
+  teeth: readonly Tooth[];
+  isSmall?: boolean | undefined;
+  marking?: Marking;
 };
 
 const part = (value: number, most: number) => {
@@ -23,14 +71,17 @@ const part = (value: number, most: number) => {
 };
 
 /** Teeth as bars; the last is of the day or the week that is not over. */
-export function Teeth({ teeth, isSmall, marked, onMark }: TeethProps) {
+export function Teeth({ teeth, isSmall, marking }: TeethProps) {
   const most = Math.max(1, ...teeth.map(({ value }) => value));
   return (
     <ol
       className={isSmall ? css.smallTeeth : css.teeth}
       aria-hidden="true"
       data-many={teeth.length > 8 || undefined}
-      onPointerLeave={() => onMark?.(undefined)}
+      // A finger that is lifted leaves the tooth marked.
+      onPointerLeave={({ pointerType }) =>
+        pointerType === "mouse" && marking?.onMark(undefined)
+      }
     >
       {teeth.map(({ name, value, text }, index) => (
         <li
@@ -38,9 +89,9 @@ export function Teeth({ teeth, isSmall, marked, onMark }: TeethProps) {
           className={css.tooth}
           style={part(value, most)}
           data-now={index === teeth.length - 1 || undefined}
-          data-marked={index === marked || undefined}
+          data-marked={index === marking?.marked || undefined}
           data-odd={index % 2 === 1 || undefined}
-          onPointerEnter={() => onMark?.(index)}
+          onPointerEnter={() => marking?.onMark(index)}
         >
           <span className={css.value}>{text}</span>
           <span className={css.bar} />

@@ -12,7 +12,7 @@ import { useFormats } from "#web/data/shop-context.ts";
 import { PageLink } from "#web/ui/PageLink.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { link } from "#web/ui/layout.css.ts";
-import { FoldedTable, Lying, NumbersTable, Teeth } from "./Teeth.tsx";
+import { FoldedTable, Lying, NumbersTable, Plot } from "./Teeth.tsx";
 import { sayRound, saySum, sumOf, takenCents } from "./say-numbers.ts";
 import * as css from "./Numbers.css.ts";
 
@@ -46,6 +46,10 @@ function weeksOf({ days, begins }: Numbers): Week[] {
   }));
 }
 
+/** Whether the shop was paused on most days of a week. */
+const isRest = ({ days }: Week): boolean =>
+  2 * days.filter((day) => day.isRest).length > days.length;
+
 function Plots({ numbers, before }: WeeksProps) {
   const t = useMessages("panel").numbers;
   const formats = useFormats();
@@ -59,8 +63,13 @@ function Plots({ numbers, before }: WeeksProps) {
       timeZone: "UTC",
     }),
   );
+  const rests = weeks.map(isRest);
   const rows = names.map((name, index) =>
-    index === names.length - 1 ? `${name}, ${t.soFar}` : name,
+    [
+      name,
+      ...(rests[index] ? [t.rest] : []),
+      ...(index === names.length - 1 ? [t.soFar] : []),
+    ].join(", "),
   );
   const marking = { marked, onMark: setMarked };
   const chosen = marked === undefined ? undefined : weeks[marked];
@@ -91,12 +100,16 @@ function Plots({ numbers, before }: WeeksProps) {
           {sayRound(takenCents(shown), formats)}
         </strong>
         <p className={css.sentence}>{sentence}</p>
-        <Teeth
+        <Plot
           {...marking}
-          teeth={weeks.map((week, index) => ({
+          label={t.taken}
+          teeth={weeks.map(({ days: own }, index) => ({
             name: names[index] ?? "",
-            value: takenCents(week.days),
-            text: sayRound(takenCents(week.days), formats),
+            value: takenCents(own),
+            text:
+              rests[index] && takenCents(own) === 0
+                ? t.rest
+                : sayRound(takenCents(own), formats),
           }))}
         />
         <FoldedTable
@@ -115,8 +128,9 @@ function Plots({ numbers, before }: WeeksProps) {
                 {count(sumOf(shown, of))}
               </strong>
             </div>
-            <Teeth
+            <Plot
               {...marking}
+              label={name}
               isSmall
               teeth={weeks.map((week, index) => ({
                 name: names[index] ?? "",
@@ -145,14 +159,20 @@ const ENOUGH = 100;
 /** One sentence that makes sense of visits, adds and orders. */
 function OfHundred({ days }: { days: readonly DayNumbers[] }) {
   const t = useMessages("panel").numbers;
-  const { locale } = useFormats();
+  const formats = useFormats();
   const visits = sumOf(days, "visits");
   if (visits < ENOUGH) return null;
-  const share = (of: "adds" | "orders") =>
-    ((100 * sumOf(days, of)) / visits).toLocaleString(locale, {
-      maximumSignificantDigits: 2,
-    });
-  return <p>{t.ofHundred(share("adds"), share("orders"))}</p>;
+  const share = (of: "adds" | "orders", whole: number) =>
+    Math.round((whole * sumOf(days, of)) / visits);
+  // Nobody orders by halves: where few do, they are few of more visits.
+  const whole = [100, 1_000, 10_000].find((each) => share("orders", each) > 1);
+  const say = (count: number) => formatCount(count, formats);
+  const of = whole ?? 100;
+  return (
+    <p>
+      {t.ofVisits(say(of), say(share("adds", of)), say(share("orders", of)))}
+    </p>
+  );
 }
 
 /** The most of a list that are shown. */
@@ -175,6 +195,7 @@ type Ranking = {
   value: number;
   text?: string;
   imageUrl?: string;
+  isPart?: boolean;
 };
 
 function Ranked({ title, items }: { title: string; items: Ranking[] }) {
@@ -186,13 +207,13 @@ function Ranked({ title, items }: { title: string; items: Ranking[] }) {
       <h3 className={css.heading}>{title}</h3>
       {items.length === 0 && <p className={css.sentence}>{t.none}</p>}
       <ul className={css.items}>
-        {items.map(({ key, name, value, text, imageUrl }) => (
+        {items.map(({ key, name, value, text, imageUrl, isPart }) => (
           <li
             key={key}
             className={css.item}
             data-pictured={imageUrl ? "" : undefined}
           >
-            {imageUrl && <Thumb imageUrl={imageUrl} />}
+            {imageUrl && <Thumb imageUrl={imageUrl} isPart={isPart} />}
             <div>
               <p className={css.counted}>
                 <span dir="auto">{name}</span>
@@ -207,13 +228,15 @@ function Ranked({ title, items }: { title: string; items: Ranking[] }) {
   );
 }
 
-const Thumb = ({ imageUrl }: { imageUrl: string }) => (
+type ThumbProps = { imageUrl: string; isPart?: boolean | undefined };
+
+const Thumb = ({ imageUrl, isPart }: ThumbProps) => (
   <Picture
     imageUrl={imageUrl}
     picture={null}
     alt=""
     sizes="56px"
-    className={css.thumb}
+    className={isPart ? css.partThumb : css.thumb}
   />
 );
 
@@ -227,7 +250,7 @@ function Parts({ parts }: Pick<Numbers, "parts">) {
   const items = [
     ...resins.slice(0, 2).map((each) => ({ ...each, key: `resin ${each.id}` })),
     ...charms.slice(0, 3).map((each) => ({ ...each, key: `charm ${each.id}` })),
-  ].map((each) => ({ ...each, value: each.quantity }));
+  ].map((each) => ({ ...each, value: each.quantity, isPart: true }));
   return (
     <div>
       <Ranked title={t.parts} items={items} />

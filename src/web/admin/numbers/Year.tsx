@@ -17,7 +17,7 @@ import { buttonClass } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
-import { signedCents } from "./say-numbers.ts";
+import { signedCents, withGroups } from "./say-numbers.ts";
 import * as css from "./Numbers.css.ts";
 
 const yearQuery = (year: number) =>
@@ -65,7 +65,7 @@ export function Year() {
         </div>
         <p>{t.yearText}</p>
         <a className={buttonClass({ kind: "primary" })} href={file} download>
-          <Icon name="down" />
+          <Icon name="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14" />
           <span>{t.download}</span>
         </a>
       </div>
@@ -89,7 +89,7 @@ function formatsOf(formats: Formats, currency: string): Formats {
 
 function YearOf({ own, year: { year, last, timeZone } }: YearOfProps) {
   const t = useMessages("panel").numbers;
-  const formats = formatsOf(useFormats(), own.currency);
+  const formats = withGroups(formatsOf(useFormats(), own.currency));
   // On New Year's Eve her browser may be in another year than the shop.
   const now = Number(dayAt(Date.now(), timeZone).slice(5, 7));
   const months = own.months.filter(

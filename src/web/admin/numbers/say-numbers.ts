@@ -16,12 +16,18 @@ export const takenCents = (days: readonly DayNumbers[]): number =>
 export const signedCents = (amount: string): number =>
   Math.round(Number(amount) * 100);
 
+/** Sums have groups, also in dollars, of which prices have none. */
+export const withGroups = (formats: Formats): Formats => ({
+  ...formats,
+  money: { ...formats.money, group: formats.money.group || "," },
+});
+
 export const saySum = (days: readonly DayNumbers[], formats: Formats): string =>
-  formatSigned(takenCents(days), formats);
+  formatSigned(takenCents(days), withGroups(formats));
 
 /** An amount on a plot, where cents have no room. */
 export const sayRound = (cents: number, formats: Formats): string =>
   formatSigned(Math.round(cents / 100) * 100, {
     ...formats,
-    money: { ...formats.money, digits: 0 },
+    money: { ...withGroups(formats).money, digits: 0 },
   });
