@@ -39,6 +39,7 @@ import {
 import { fuzzedRequests } from "./rows/fuzz.ts";
 import { guessesFromMany, guessesFromOne } from "./rows/guesses.ts";
 import { hostileTexts } from "./rows/hostile-texts.ts";
+import { killedInvoiceCopies, killedInvoices } from "./rows/invoices.ts";
 import { killedDuringOrders } from "./rows/killed.ts";
 import { killedLetterCopies, killedLetters } from "./rows/letters.ts";
 import { mailServerFaults } from "./rows/mail-server.ts";
@@ -68,6 +69,7 @@ export const BESIDE: readonly Row[] = [
 export const ROWS: readonly Row[] = [
   killedDuringOrders,
   killedBetweenSteps,
+  killedInvoices,
   killedLetters,
   { ...powerCut, needs: C_COMPILER },
   killedMigration,
@@ -108,6 +110,7 @@ export const ROWS: readonly Row[] = [
   badSettings,
   aloneInFolder,
   { ...killedCopies, needs: POSTGRES },
+  { ...killedInvoiceCopies, needs: POSTGRES },
   { ...killedLetterCopies, needs: POSTGRES },
   { ...databaseGone, needs: POSTGRES },
   { ...failover, needs: POSTGRES },

@@ -1,5 +1,6 @@
 import { test } from "bun:test";
 import { killedDuringOrders } from "#tests/hard/rows/killed.ts";
+import { killedInvoices } from "#tests/hard/rows/invoices.ts";
 import { soldOut } from "#tests/hard/rows/drop.ts";
 import { opening } from "#tests/hard/rows/opening.ts";
 import { killedBetweenSteps } from "#tests/hard/rows/order-steps.ts";
@@ -18,6 +19,10 @@ test("killed at random moments, the shop loses no order and no mail", async () =
 
 test("killed at random moments, the shop neither loses nor repeats a step of an order", async () => {
   await killedBetweenSteps.run({ kills: 6, waitsForMails: false });
+}, 120_000);
+
+test("killed at random moments, the shop leaves no number of an invoice out", async () => {
+  await killedInvoices.run({ kills: 6 });
 }, 120_000);
 
 test("killed while a drop sells, the shop sells every piece once", async () => {

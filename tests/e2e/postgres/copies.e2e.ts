@@ -12,6 +12,7 @@ import {
   fullPool,
   killedCopies,
 } from "#tests/hard/rows/copies.ts";
+import { killedInvoiceCopies } from "#tests/hard/rows/invoices.ts";
 import { soldOutByCopies } from "#tests/hard/rows/drop.ts";
 import { HAPROXY, POSTGRES } from "#tests/support/process/machine.ts";
 
@@ -31,6 +32,14 @@ onPostgres(
   "several copies that are killed at random moments lose no order",
   async () => {
     await killedCopies.run({ copies: 2, kills: 6, allMails: false });
+  },
+  120_000,
+);
+
+onPostgres(
+  "several copies that are killed at random moments leave no number of an invoice out",
+  async () => {
+    await killedInvoiceCopies.run({ copies: 2, kills: 6 });
   },
   120_000,
 );

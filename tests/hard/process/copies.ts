@@ -109,7 +109,7 @@ export async function orderWhile(
 }
 
 /** Fails if the error is the shop's answer to an internal error. */
-function expectPassing(error: unknown): void {
+export function expectPassing(error: unknown): void {
   const text = error instanceof Error ? error.message : String(error);
   expect(text).not.toContain('"internal"');
 }
