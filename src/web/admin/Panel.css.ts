@@ -64,7 +64,7 @@ export const bar = style({
   background: t.color.paper,
   borderBottom: `1px solid ${t.color.hairline}`,
   // A low window (400 % zoom) needs its height for the content.
-  "@media": { [low]: { position: "relative" } },
+  "@media": { [low]: { position: "relative" }, print: { display: "none" } },
 });
 /** The title and the ways out; below them the tabs and the places. */
 export const barInner = style({
@@ -85,6 +85,7 @@ export const back = style({
   textDecoration: "none",
   "@media": {
     [wide]: { display: "none" },
+    print: { display: "none" },
     [canHover]: { ":hover": { textDecoration: "underline" } },
   },
 });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { PAGES } from "#shared/api/paths.ts";
 import { countVisit } from "#shared/visits/calls.ts";
+import { addDays, weekdayOf } from "#shared/text/days.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { audit } from "#tests/support/browser/accessibility.ts";
@@ -34,6 +35,13 @@ const CHARM = {
 const SOURCES = ["instagram", "search", "direct", "letter:12", "other"];
 const COUNTRIES = ["DE", "DE", "DE", "AT", "CH", "NL"];
 
+/** Whether a day is in the week before last, in which she was away. */
+function isRest(day: string): boolean {
+  const today = new Date().toISOString().slice(0, 10);
+  const monday = addDays(today, 1 - weekdayOf(today));
+  return day >= addDays(monday, -14) && day < addDays(monday, -7);
+}
+
 /** Writes a year of made-up orders and visits into the shop's database. */
 function makeYear(dataDir: string): void {
   const db = new Database(join(dataDir, "shop.db"));
@@ -53,9 +61,10 @@ function makeYear(dataDir: string): void {
       const visits = 30 + next(40) + Math.round((330 - back) / 12);
       count.run(day, "place", "home", visits);
       count.run(day, "add", "", 2 + next(8));
+      if (isRest(day)) count.run(day, "rest", "", 1);
       for (const [place, source] of SOURCES.entries())
         count.run(day, "source", source, Math.round(visits / (place + 3)));
-      for (let each = next(3); each > 0; each -= 1) {
+      for (let each = isRest(day) ? 0 : next(3); each > 0; each -= 1) {
         const [id, name, cents, image] = CLIPS[next(3)] ?? CLIPS[0];
         const delivery = { id: 1, name: "Post", note: "", priceCents: 490 };
         const country = COUNTRIES[next(6)];
@@ -145,6 +154,15 @@ test("a year of orders, as weeks and as months", async () => {
   await page.getByText("As a table").click();
   await screenshot(page, "numbers-weeks", { fullPage: true });
   expect(await audit(page)).toEqual([]);
+  await walksByKeyboard(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page
+    .getByRole("rowheader", { name: /, rest$/ })
+    .first()
+    .waitFor();
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("button", { name: "Year" }).click();
   await page.getByRole("columnheader", { name: "Discounts" }).waitFor();
   await screenshot(page, "numbers-year", { fullPage: true });
@@ -155,6 +173,26 @@ test("a year of orders, as weeks and as months", async () => {
   ]);
   expect(file.suggestedFilename()).toMatch(/^20\d\d\.csv$/);
 });
+
+/** A plot is one stop: its arrows mark a week, which all plots show. */
+async function walksByKeyboard(page: Page) {
+  const plot = page.getByRole("slider", { name: "Taken" });
+  const text = () => plot.getAttribute("aria-valuetext");
+  const now = await text();
+  await plot.focus();
+  await page.getByText("Week of", { exact: false }).first().waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  expect(await text()).toEndWith(": rest");
+  await page.keyboard.press("End");
+  expect(await text()).toBe(now);
+  await page.keyboard.press("Escape");
+  await page.getByText("with delivery, less what was paid back.").waitFor();
+  await page.keyboard.press("Tab");
+  expect(await plot.evaluate((it) => it === document.activeElement)).toBe(
+    false,
+  );
+}
 
 test("a phone shows it without scrolling sideways", async () => {
   const page = await open(PHONE);

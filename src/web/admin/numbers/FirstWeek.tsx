@@ -100,7 +100,7 @@ export function FirstWeek({ numbers }: { numbers: Numbers }) {
           ]}
         />
       </div>
-      <div className={css.side}>
+      <div className={css.notes}>
         <p>{t.firstNote}</p>
         {first && <p>{t.mostFrom(saySource(first, t.names))}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cluster, forced, t, text } from "#web/ui/kit.ts";
+import { cluster, forced, printed, t, text } from "#web/ui/kit.ts";
 
 // The plots of the maker's numbers: teeth as in the Orders tab, by CSS alone.
 
@@ -64,6 +64,7 @@ export const textButton = style({
   ...text("note", "strong", "ink"),
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
+  "@media": { print: { display: "none" } },
 });
 
 /** Taken beside visits, adds and orders. */
@@ -91,6 +92,11 @@ export const number = style({
 });
 export const sentence = style({ marginTop: "0.85rem", ...text("soft") });
 export const side = style({ display: "grid", alignContent: "start" });
+/** What a first week says, beside the foot of its plot. */
+export const notes = style([
+  side,
+  { alignSelf: "end", ...text("lead", "soft") },
+]);
 globalStyle(`${side} > p`, { marginTop: t.space.s4, lineHeight: 1.5 });
 export const row3 = style({
   display: "grid",
@@ -212,6 +218,7 @@ globalStyle(`${fold} > summary`, {
   cursor: "pointer",
   ...text("note", "strong"),
 });
+globalStyle(`${fold} > summary > svg`, printed({ display: "none" }));
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",

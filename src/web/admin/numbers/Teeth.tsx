@@ -1,4 +1,9 @@
-import type { CSSProperties, KeyboardEvent } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+} from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { Icon } from "#web/ui/Icon.tsx";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
@@ -158,8 +163,15 @@ export function NumbersTable(given: NumbersTableProps) {
 /** The same, folded below its plot. */
 export function FoldedTable(given: NumbersTableProps) {
   const { asTable } = useMessages("panel").numbers;
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // On paper nothing can be unfolded.
+    const unfold = () => fold.current?.setAttribute("open", "");
+    addEventListener("beforeprint", unfold);
+    return () => removeEventListener("beforeprint", unfold);
+  }, []);
   return (
-    <details className={css.fold}>
+    <details ref={fold} className={css.fold}>
       <summary>
         <span>{asTable}</span>
         <Icon name="plus" />
