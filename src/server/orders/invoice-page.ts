@@ -23,7 +23,8 @@ import type { Viewer } from "./links.ts";
 import { getRowByToken } from "./order-page.ts";
 
 // A page of paper, A4, which the browser prints: no scripts, no pictures, and in
-// the language of the order.
+// the language of the order. The foot of a table that is one is printed on every
+// page, and so is the head, which is wanted.
 
 const STYLES = `
 @page { size: A4; margin: 18mm 20mm }
@@ -38,9 +39,11 @@ dd { margin: 0 }
 dt, small, .fine { color: #5b4a54 }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: 2.2mm 0 2.2mm 5mm; border-bottom: .4pt solid #c9bcc3; text-align: end; vertical-align: top; font-weight: 400 }
+td + td, tfoot td { white-space: nowrap }
 :is(th, td):first-child { padding-inline-start: 0; text-align: start; overflow-wrap: anywhere }
 thead th { color: #5b4a54; font-size: 9pt }
-tr { break-inside: avoid }
+tr, tfoot, .fine { break-inside: avoid }
+tfoot { display: table-row-group }
 tfoot :is(th, td) { border: 0; padding-block: 1mm }
 tfoot .total :is(th, td) { padding-top: 3mm; border-top: 1pt solid #1c1418; font-weight: 700 }
 .fine { margin-top: 8mm; font-size: 9pt }
@@ -142,9 +145,7 @@ function allLines(row: InvoiceRow, locale: ShopLocale): Html {
   const say = (cents: number) => money(cents, locale);
   const plain = (name: string, cents: number) =>
     html`<tr>
-      <td>${name}</td>
-      <td></td>
-      <td></td>
+      <td colspan="3">${name}</td>
       <td>${say(cents)}</td>
     </tr>`;
   return html`<table>

@@ -76,5 +76,10 @@ test("a maker writes invoices once she has given her tax number, and the custome
   await paper.getByRole("heading", { name: "Invoice RE-1" }).waitFor();
   expect(await overflowOf(paper)).toBeLessThanOrEqual(0);
   await audit(paper);
+  // As a foot, it would be printed at the end of each page.
+  const foot = paper.locator("tfoot");
+  expect(await foot.evaluate((each) => getComputedStyle(each).display)).toBe(
+    "table-row-group",
+  );
   await screenshot(paper, "invoice");
 });

@@ -1,75 +1,22 @@
-import { beforeEach, describe, expect, test } from "bun:test";
-import { INVOICE_LAW } from "#shared/invoices/law.ts";
-import { InvoiceInput } from "#shared/invoices/schema.ts";
-import { MakerOrder } from "#shared/orders/progress.ts";
+import { beforeEach, expect, test } from "bun:test";
 import { pathOf } from "#shared/api/call.ts";
-import { DAY_MS } from "#shared/text/dates.ts";
 import { writeInvoice } from "#shared/payment/calls.ts";
 import { placeOwnOrder, setStatuses } from "#shared/workbench/calls.ts";
-import { invoices } from "#server/db/schema/invoices.ts";
-import { invoiceNumber, taxOf } from "#server/orders/invoices.ts";
+import { invoiceNumber } from "#server/orders/invoices.ts";
 import { logIn } from "#tests/support/admin.ts";
 import { makePath } from "#tests/support/api.ts";
-import { setUpApp, type Visitor } from "#tests/support/app.ts";
-import { addProduct, makeProduct } from "#tests/support/make.ts";
-import {
-  ADDRESS,
-  move,
-  offerDelivery,
-  orderWithLinks,
-  pay,
-  PAYMENT,
-  refund,
-  takeBackRefund,
-} from "#tests/support/orders.ts";
+import type { Visitor } from "#tests/support/app.ts";
+import { move, pay, refund, takeBackRefund } from "#tests/support/orders.ts";
 import { composeRow, outboxRows } from "#tests/support/outbox.ts";
 import { randomFor } from "#tests/support/seed.ts";
-import { changeSite } from "#tests/support/site.ts";
+import { INVOICE, setUpInvoices } from "./invoicing.ts";
 
-const shop = setUpApp({ SHOP_CURRENCY: "EUR", SHOP_LANGUAGE: "de" });
-const MAKER = "Lena Sand\nMusterweg 3\n10115 Berlin";
-const INVOICE = { prefix: "RE-", taxNumber: "12/345/67890" };
+const { shop, write, place, look, numbers, stored } = setUpInvoices();
 let visitor: Visitor;
 
-/** Lets the maker write invoices, or none. */
-const write = (invoice: unknown, country = "DE") =>
-  changeSite(shop.deps, {
-    payment: PAYMENT,
-    legal: { country, maker: MAKER, withdrawalDays: 14 },
-    invoice: invoice === null ? null : InvoiceInput.parse(invoice),
-  });
-
-beforeEach(async () => {
+beforeEach(() => {
   visitor = shop.visitor();
-  await write(INVOICE);
 });
-
-async function place(language = "de") {
-  await changeSite(shop.deps, {
-    payment: PAYMENT,
-    legal: { country: "DE", maker: MAKER },
-    ...(language === "en" && { language: "en" }),
-  });
-  const [post] = await offerDelivery(shop.deps, undefined, {
-    legal: { country: "DE", maker: MAKER },
-    ...(language === "en" && { language: "en" }),
-  });
-  const own = shop.visitor();
-  await addProduct(own, await makeProduct(shop.deps, { name: "Sea <b>" }));
-  return orderWithLinks(shop, own, {
-    customerEmail: `${crypto.randomUUID()}@example.com`,
-    deliveryId: post?.id ?? 0,
-    address: ADDRESS,
-    total: "28.90",
-  });
-}
-
-const look = async (token: string) =>
-  MakerOrder.parse((await visitor.get(makePath(token))).json);
-const numbers = async (token: string) =>
-  (await look(token)).invoices.map(({ kind, number }) => `${kind} ${number}`);
-const stored = async () =>
-  shop.deps.db.select().from(invoices).orderBy(invoices.id).all();
 
 test("without the setting there is none, whatever is paid", async () => {
   await write(null);
@@ -376,171 +323,3 @@ async function papersOfRefunds(token: string) {
     [...text.matchAll(link)].map(([, id]) => id ?? ""),
   );
 }
-
-describe("the page", () => {
-  const page = (path: string) => visitor.get(path);
-
-  test("says all that a small invoice has to, in the order's language", async () => {
-    const { token, makerToken, id } = await place();
-    await pay(visitor, makerToken, "paid");
-    for (const path of [`/orders/${token}`, `/make/${makerToken}`]) {
-      const { text, headers, status } = await page(`${path}/invoices/1`);
-      expect(status).toBe(200);
-      expect(headers.get("cache-control")).toBe("no-store");
-      expect(headers.get("content-security-policy")).toContain(
-        "default-src 'none'",
-      );
-      for (const each of [
-        "Rechnung RE-1",
-        "Lena Sand",
-        "10115 Berlin",
-        "Ada Example",
-        "Beispielweg 12",
-        "12/345/67890",
-        String(id),
-        "21. November 2026",
-        "Sea &lt;b&gt;",
-        "28,90",
-        "Steuerfrei nach § 19 UStG (Kleinunternehmerregelung).",
-      ])
-        expect(text.replaceAll("\u00a0", " ")).toContain(each);
-      expect(text).not.toContain("<script");
-      const [, styles = ""] = /<style>([^<]*)<\/style>/.exec(text) ?? [];
-      const hash = new Bun.CryptoHasher("sha256")
-        .update(styles)
-        .digest("base64");
-      expect(headers.get("content-security-policy")).toContain(hash);
-    }
-  });
-
-  test("shows net, tax and gross where a rate is set", async () => {
-    await write({ ...INVOICE, vatRate: "19", footer: "Danke!" });
-    const { token, makerToken } = await place();
-    await pay(visitor, makerToken, "paid");
-    await refund(visitor, makerToken, { amount: "8.00" });
-    const plain = (text: string) => text.replaceAll("\u00a0", " ");
-    const invoice = plain((await page(`/orders/${token}/invoices/1`)).text);
-    for (const each of ["24,29 €", "4,61 €", "28,90 €", "19 %", "Danke!"])
-      expect(invoice).toContain(each);
-    expect(invoice).not.toContain("§ 19 UStG");
-    const back = plain((await page(`/orders/${token}/invoices/2`)).text);
-    for (const each of ["zur Rechnung RE-1", "−6,72 €", "−1,28 €", "−8,00 €"])
-      expect(back).toContain(each);
-  });
-
-  test("of a correction says which invoice it corrects, of what day, and why", async () => {
-    const { token, makerToken } = await place();
-    await pay(visitor, makerToken, "paid");
-    shop.clock.advance(2 * DAY_MS);
-    await refund(visitor, makerToken, { amount: "0.90" });
-    await move(visitor, makerToken, { status: "cancelled" });
-    await refund(visitor, makerToken);
-    await takeBackRefund(visitor, makerToken, "28.90");
-    await takeBackRefund(visitor, makerToken, "0.90");
-    await move(visitor, makerToken, { status: "received" });
-    await pay(visitor, makerToken, "asked");
-    const said = [];
-    for (const number of [2, 3, 4, 5, 6]) {
-      const { text } = await page(`/orders/${token}/invoices/${number}`);
-      const plain = text.replaceAll("\u00a0", " ");
-      expect(plain).toContain(
-        "Diese Korrektur gehört zur Rechnung RE-1 vom 21. November 2026.",
-      );
-      said.push(/<tbody>\s*<tr>\s*<td>([^<]*)/.exec(plain)?.[1]);
-    }
-    expect(said).toEqual([
-      "Erstattet: Der Preis wurde nachträglich gesenkt",
-      "Erstattet: Die Bestellung wurde storniert",
-      "Doch bezahlt",
-      "Doch bezahlt",
-      "Die Zahlung ist nicht eingegangen",
-    ]);
-  });
-
-  test("is that of its order alone", async () => {
-    const [one, other] = [await place(), await place()];
-    await pay(visitor, one.makerToken, "paid");
-    for (const path of [
-      `/orders/${other.token}/invoices/1`,
-      `/orders/${one.token}/invoices/2`,
-      `/orders/${one.token}/invoices/1e0`,
-      `/orders/${one.makerToken}/invoices/1`,
-    ])
-      expect((await page(path)).status).toBe(404);
-  });
-
-  test("is linked in the mail about the payment, and keeps what it said", async () => {
-    const { token, makerToken } = await place();
-    await pay(visitor, makerToken, "paid");
-    const rows = await outboxRows(shop.deps.db);
-    const paid = rows.find(({ kind }) => kind === "order_paid");
-    const { text } = await composeRow(shop, paid);
-    expect(text).toContain(`/orders/${token}/invoices/1`);
-    // One that is sent late, as after a fault of the mail server, still does.
-    await refund(visitor, makerToken, { amount: "8.00" });
-    expect((await composeRow(shop, paid)).text).toContain("/invoices/1");
-    await write({ ...INVOICE, prefix: "X-", taxNumber: "1" });
-    const { text: later } = await page(`/orders/${token}/invoices/1`);
-    expect(later).toContain("12/345/67890");
-    expect(later).toContain("RE-1");
-  });
-});
-
-test.each([
-  [2890, "19", 461],
-  [2890, "0", 0],
-  [2890, "100", 1445],
-  [-800, "19", -128],
-  [100, "5.5", 5],
-  [1, "21", 0],
-])("the tax in %p cents at %p percent is %p", (cents, rate, tax) => {
-  const own = { vatRate: rate, digits: 2 };
-  const { netCents, taxCents } = taxOf(cents, own);
-  expect(taxCents).toBe(tax);
-  expect(netCents + taxCents).toBe(cents);
-  // What goes back takes as much tax with it.
-  expect(taxOf(-cents, own).taxCents + taxCents).toBe(0);
-});
-
-test("the tax of a currency without decimals is whole", () => {
-  const { netCents, taxCents } = taxOf(1_390_000, { vatRate: "19", digits: 0 });
-  expect([netCents, taxCents]).toEqual([1_168_100, 221_900]);
-});
-
-test.each([
-  [{ prefix: "2026/", taxNumber: "DE123" }, true],
-  [{ prefix: "RE <b>", taxNumber: "DE123" }, false],
-  [{ prefix: "R".repeat(21), taxNumber: "DE123" }, false],
-  [{ taxNumber: "DE123", vatRate: "0" }, true],
-  [{ taxNumber: "DE123", vatRate: "100" }, true],
-  [{ taxNumber: "DE123", vatRate: "100.01" }, false],
-  [{ taxNumber: "DE123", vatRate: "-1" }, false],
-  [{ taxNumber: "DE123", vatRate: "1e1" }, false],
-  [{ taxNumber: "DE123", vatRate: "5,5 %" }, true],
-  [{ taxNumber: "1".repeat(41) }, false],
-  [{}, false],
-])("takes or refuses %j", (input, isTaken) => {
-  expect(InvoiceInput.safeParse(input).success).toBe(isTaken);
-});
-
-test("without a tax number there are no invoices", () => {
-  expect(InvoiceInput.parse({ prefix: "RE-", taxNumber: " " })).toBeNull();
-});
-
-test("the law of seven countries is named, and who asks for a series of corrections", () => {
-  const rules = Object.entries(INVOICE_LAW);
-  expect(rules.map(([country]) => country)).toEqual([
-    ...["DE", "AT", "FR", "IT", "ES", "NL", "GB"],
-  ]);
-  expect(
-    rules.flatMap(([country, { correctionSeries }]) =>
-      correctionSeries ? [country] : [],
-    ),
-  ).toEqual(["ES"]);
-  // Prescribed word by word: CGI art. 293 E II.
-  expect(INVOICE_LAW["FR"]?.exempt).toBe(
-    "TVA non applicable, article 293 B du CGI.",
-  );
-  // Spain exempts no small business, so its page says that no tax is shown.
-  expect(INVOICE_LAW["ES"]?.exempt).toBeUndefined();
-});
