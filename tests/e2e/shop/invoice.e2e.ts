@@ -20,7 +20,8 @@ test("a maker writes invoices once she has given her tax number, and the custome
     mayFail: [API.adminSite],
   });
   const ask = await asMaker(shop.url);
-  await ask("PATCH", API.adminSite, { payment: PAYMENT });
+  const legal = { country: "ES", maker: "Mila Sand\nCalle Mayor 1" };
+  await ask("PATCH", API.adminSite, { payment: PAYMENT, legal });
   await page.reload();
   await startEditing(page);
   await page.getByRole("button", { name: "Details", exact: true }).click();
@@ -30,6 +31,9 @@ test("a maker writes invoices once she has given her tax number, and the custome
     .click();
   await page.getByText("Invoices", { exact: true }).click();
   const fields = page.getByRole("group", { name: "Invoices" });
+  // By the law of her country.
+  await fields.getByText("what the shop cannot know: NIF.").waitFor();
+  await fields.getByText(/From .*July.* 2027 on, an invoice/).waitFor();
   await fields.getByLabel("Tax number").fill("12/345");
   await fields.getByLabel("Before the number").fill("RE-");
   await fields.getByLabel("Tax rate in percent").fill("200");
