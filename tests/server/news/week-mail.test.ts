@@ -132,7 +132,7 @@ describe("the mail about the maker's week", () => {
   });
 
   test("says what was looked at, ordered and where from, if that is counted", async () => {
-    using shop = await startShop({ ...SATURDAY, skipEmpty: false });
+    using shop = await startShop({ ...SATURDAY, day: 7, skipEmpty: false });
     const count = (kind: "place" | "source", name: string, count: number) => ({
       ...{ day: "2026-11-20", kind, name, count },
     });
@@ -143,9 +143,16 @@ describe("the mail about the maker's week", () => {
         count("source", "letter:12", 40),
       ]),
     );
+    const clip = await makeProduct(shop.deps, { name: "Sea Foam" });
+    const visitor = shop.visitor();
+    await addProduct(visitor, clip, { quantity: 3 });
+    await orderWithLinks(shop, visitor);
+    // The week that it tells of ends with the day before.
+    shop.clock.advance(DAY);
     await sendWeekMail(shop.deps);
     const { text } = await composed(shop);
     expect(text).toContain("Looked at in the last seven days: 1,200 visits");
+    expect(text).toContain("Most ordered: Sea Foam (3)");
     expect(text).toContain("Most came from: Letter no. 12");
     await changeSite(shop.deps, { numbers: false });
     expect((await composed(shop)).text).not.toContain("visits");

@@ -269,34 +269,51 @@ test("the file has whole amounts in a currency without decimals", async () => {
 });
 
 describe("against the orders themselves", () => {
-  /** What the orders' own pages say was paid and paid back. */
-  async function addUp(placed: readonly LinkedOrder[]) {
-    let [paid, refunded] = [0, 0];
-    for (const { makerToken } of placed) {
-      const { amounts } = await look(makerToken);
-      paid += priceCents(amounts.paid);
-      refunded += priceCents(amounts.refunded);
-    }
-    return { paid: toPrice(paid), refunded: toPrice(refunded) };
+  const KINDS = ["paid", "refunded", "delivery", "discounts"] as const;
+  type Kind = (typeof KINDS)[number];
+
+  /** Adds up cents by what they are of, as "EUR paid". */
+  function createSums() {
+    const sums = new Map<string, number>();
+    const add = (of: string, cents: number) =>
+      void sums.set(of, (sums.get(of) ?? 0) + cents);
+    return { sums, add };
   }
 
-  test("adds up cent by cent, whatever became of them", async () => {
-    const code = { code: "TEN", kind: "percent", value: "10" };
-    expect((await maker.post("/api/admin/discounts", code)).status).toBe(201);
+  /** What the orders' own pages say, in each currency. */
+  async function addUp(placed: readonly LinkedOrder[]) {
+    const { sums, add } = createSums();
+    for (const { makerToken } of placed) {
+      const { amounts, ...order } = await look(makerToken);
+      if (amounts.paid === "0.00") continue;
+      const of = (kind: Kind, amount = "0.00") =>
+        add(`${order.currency} ${kind}`, priceCents(amount));
+      of("paid", amounts.paid);
+      of("refunded", amounts.refunded);
+      of("delivery", order.delivery?.price);
+      of("discounts", order.discount?.amount);
+    }
+    return sums;
+  }
+
+  /** Places orders that are corrected, paid and paid back as chance will. */
+  async function placeMany(): Promise<LinkedOrder[]> {
     const placed: LinkedOrder[] = [];
     let state = 7;
     const next = (below: number) => {
       state = (state * 48_271) % 2_147_483_647;
       return state % below;
     };
-    for (let at = 0; at < 24; at += 1) {
+    for (let at = 0; at < 32; at += 1) {
+      // A shop that sells in euros, and then in francs.
+      if (at === 16)
+        await changeSite(shop.deps, { ...BERLIN, currency: "CHF" });
       const prices = Array.from({ length: 1 + next(3) }, () =>
         toPrice(100 + next(9_000)),
       );
-      const country = ["DE", "AT"][next(2)] ?? "DE";
       const order = await place({
         prices,
-        country,
+        country: ["DE", "AT"][next(2)] ?? "DE",
         isPickup: next(3) === 0,
         hasCode: next(3) === 0,
       });
@@ -326,43 +343,59 @@ describe("against the orders themselves", () => {
         await refund(maker, order.makerToken, { amount: "0.02" });
       }
     }
-    const last = new Date(shop.clock.now()).getUTCFullYear();
-    const years = [];
-    for (let year = 2026; year <= last; year += 1)
-      years.push(only(await read(year)));
-    const total = (
-      of: "paid" | "refunded",
-      rows: readonly Record<typeof of, string>[],
-    ) => toPrice(rows.reduce((sum, row) => sum + priceCents(row[of]), 0));
-    const expected = await addUp(placed);
-    expect(Number(expected.refunded)).toBeGreaterThan(0);
-    expect(years.some(({ discounts }) => discounts !== "0.00")).toBe(true);
-    for (const of of ["paid", "refunded"] as const) {
-      expect(total(of, years)).toBe(expected[of]);
-      for (const year of years) {
-        expect(total(of, year.months)).toBe(year[of]);
-        expect(total(of, year.countries)).toBe(year[of]);
-        expect(total(of, year.rates)).toBe(year[of]);
+    return placed;
+  }
+
+  const COLUMNS = { paid: 5, delivery: 6, discounts: 7, refunded: 8 } as const;
+
+  /** What the lines of a year's file say. */
+  async function addUpFile(
+    year: number,
+    add: (of: string, cents: number) => void,
+  ) {
+    const { text } = await get(yearPath(`${year}.csv`));
+    for (const line of text.trim().split("\r\n").slice(1)) {
+      const cells = line.split(/[;,](?=(?:[^"]*"[^"]*")*[^"]*$)/);
+      for (const kind of KINDS) {
+        const cell = (cells[COLUMNS[kind]] ?? "").replaceAll('"', "");
+        add(`${cells[4]} ${kind}`, priceCents(cell.replace(",", ".")));
       }
     }
-    // The days and the file say the same.
-    const { days: found } = await days("?from=2026-11-01&to=2027-12-31");
-    const cents = found.reduce(
+  }
+
+  test("adds up cent by cent in two currencies, whatever became of them", async () => {
+    const code = { code: "TEN", kind: "percent", value: "10" };
+    expect((await maker.post("/api/admin/discounts", code)).status).toBe(201);
+    const expected = await addUp(await placeMany());
+    for (const of of ["EUR", "CHF"].flatMap((currency) =>
+      KINDS.map((kind) => `${currency} ${kind}`),
+    ))
+      expect([of, (expected.get(of) ?? 0) > 0]).toEqual([of, true]);
+    const [said, filed] = [createSums(), createSums()];
+    const last = new Date(shop.clock.now()).getUTCFullYear();
+    expect(last).toBeGreaterThan(2026);
+    for (let year = 2026; year <= last; year += 1) {
+      for (const own of (await read(year)).currencies) {
+        for (const kind of KINDS) {
+          const cents = priceCents(own[kind]);
+          said.add(`${own.currency} ${kind}`, cents);
+          for (const rows of [own.months, own.countries, own.rates])
+            expect(
+              rows.reduce((sum, row) => sum + priceCents(row[kind]), 0),
+            ).toBe(cents);
+        }
+      }
+      await addUpFile(year, filed.add);
+    }
+    expect(said.sums).toEqual(expected);
+    expect(filed.sums).toEqual(expected);
+    // The days have what came in and went back in the currency of today.
+    const { days: found } = await days("?from=2026-11-01&to=2028-12-31");
+    const net = found.reduce(
       (sum, { takings }) => sum + Math.round(Number(takings) * 100),
       0,
     );
-    const net = priceCents(expected.paid) - priceCents(expected.refunded);
-    expect(cents).toBe(net);
-    let filed = 0;
-    for (let year = 2026; year <= last; year += 1) {
-      const { text } = await get(yearPath(`${year}.csv`));
-      for (const line of text.trim().split("\r\n").slice(1)) {
-        const cells = line
-          .split(";")
-          .map((cell) => cell.replace(",", ".").replaceAll('"', ""));
-        filed += priceCents(cells[5] ?? "") - priceCents(cells[8] ?? "");
-      }
-    }
-    expect(filed).toBe(net);
+    const cents = (of: string) => expected.get(of) ?? 0;
+    expect(net).toBe(cents("CHF paid") - cents("CHF refunded"));
   }, 30_000);
 });
