@@ -70,6 +70,7 @@ const untilPlaying = (page: Page) =>
 test("a file that is no film is refused, adding a film is undone, redone and saved, the film plays for everyone, an upload can be canceled and outlasts the session, and a film is replaced and removed, the demo's with its picture", async () => {
   const page = await shop.openPage({
     signedIn: true,
+    isIdle: true,
     isTranslated: true,
     context: MOVING,
     mayFail: [API.film],
@@ -109,7 +110,7 @@ test("a file that is no film is refused, adding a film is undone, redone and sav
   const { films, imageUrl } = await readHero(page);
   expect(films).toEqual([expect.stringMatching(/^\/uploads\/\w+\.webm$/)]);
 
-  const visitor = await shop.openPage({ size: PHONE });
+  const visitor = await shop.openPage({ size: PHONE, isIdle: true });
   await eventually(
     visitor.locator(`img[src="${imageUrl}"]`).first(),
   ).toBeVisible();

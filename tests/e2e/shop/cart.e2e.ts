@@ -37,7 +37,10 @@ describe("the cart", () => {
     // What is loaded after the cart's part fails; the page then asks for itself
     // whether the shop is of another version.
     const late = [API.charms, API.resins, API.clipConfig, PAGES.privacy];
-    const page = await shop.newPage({ mayFail: ["/assets/", ...late] });
+    const page = await shop.newPage({
+      mayFail: ["/assets/", ...late],
+      isIdle: true,
+    });
     // It is loaded once the cart's part and all that it needs is there.
     const next = page.waitForRequest("**/assets/DesignerOverlay*");
     await page.goto(PAGES.privacy);

@@ -83,7 +83,7 @@ test("a code of a link is ordered with, among the sums of a binding order", asyn
     deliveryOptions: POST_AND_PICKUP,
     legal: { orderWording: "binding" },
   });
-  const page = await shop.newPage();
+  const page = await shop.newPage({ isIdle: true });
   await fillCart(page, "Honey Tortoise");
   await page.goto(codePath("spring"));
   await toasts(page).getByText("SPRING is applied").waitFor();

@@ -68,7 +68,7 @@ test("a drop is announced by date, takes a reminder, sells at its moment without
   await still.getByRole("button", { name: "Remind me" }).click();
   await still.getByRole("heading", { name: "We will write to you." }).waitFor();
 
-  const page = await shop.newPage({ size: PHONE });
+  const page = await shop.newPage({ size: PHONE, isIdle: true });
   // The phone's clock is wrong by a day and in another zone.
   await page.addInitScript((wrongMs: number) => {
     const now = Date.now;

@@ -214,6 +214,7 @@ describe("the home page", () => {
 
   test("loads the code of the overlays and then the film once it is quiet, plays it on return after a visitor scrolled away during the load, and pauses it by its button", async () => {
     const page = await shop.newPage({
+      isIdle: true,
       context: { reducedMotion: "no-preference" },
     });
     const asked: string[] = [];

@@ -15,7 +15,7 @@ const CART = "**/assets/CartDrawer*";
 async function openOlderPage(
   isGone: (loads: number) => boolean,
 ): Promise<{ page: Page; loads: () => number }> {
-  const page = await shop.newPage({ mayFail: ["/assets/"] });
+  const page = await shop.newPage({ mayFail: ["/assets/"], isIdle: true });
   // Counted by the request: the code may be asked for before the page's load.
   let loads = 0;
   page.on("request", (request) => {

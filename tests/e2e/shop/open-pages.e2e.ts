@@ -47,7 +47,7 @@ const switchCustom = async (isEnabled: boolean) =>
 
 /** Opens a page that follows the shop, or that hears nothing of it. */
 async function open(path: string, { isDeaf = false } = {}): Promise<Page> {
-  const page = await shop.newPage({ mayFail: ["/api/"] });
+  const page = await shop.newPage({ mayFail: ["/api/"], isIdle: true });
   const follows = page.waitForRequest(`**${followAvailability.path}`);
   if (isDeaf)
     await page.route(`**${followAvailability.path}`, (route) => route.abort());

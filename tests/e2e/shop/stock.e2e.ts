@@ -26,7 +26,8 @@ test("open pages follow a piece into a cart, out of it and to its buyer", async 
   );
   const path = pathOf(changeStock, { id: clip?.id ?? 0 });
   await asked("POST", path, { change: 1 });
-  const [ada, bea] = [await shop.openPage(), await shop.openPage()];
+  const open = () => shop.openPage({ isIdle: true });
+  const [ada, bea] = [await open(), await open()];
   const [hers, others] = [ada, bea].map((page) =>
     page.getByRole("article", { name: NAME }),
   );

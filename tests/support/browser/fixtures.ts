@@ -17,6 +17,12 @@ export const MAKER = "maker@example.com";
 type NewPageOptions = PageOptions & {
   /** The address of the shop; the file's own shop unless given. */
   shopUrl?: string;
+  /**
+   * Whether the visitor's browser has idle time, in which a page loads the code
+   * of the overlays and the film, and follows the stock. That is a quarter of
+   * what a page costs, and most tests press before.
+   */
+  isIdle?: boolean;
 };
 
 /** A shop that all tests of a file share, and the process's browser. */
@@ -87,10 +93,11 @@ export function setUpShop({
   });
   const running = () => present(shop);
   const newPage: ShopFixtures["newPage"] = async (pageOptions = {}) => {
-    const { shopUrl = running().url } = pageOptions;
+    const { shopUrl = running().url, isIdle = false } = pageOptions;
     const browser = await sharedBrowser();
     const opened = await openContext(browser, shopUrl, pageOptions);
     closings.push(opened.close);
+    if (!isIdle) await opened.context.addInitScript(neverBeIdle);
     return opened.context.newPage();
   };
   const openPage: ShopFixtures["openPage"] = async (pageOptions = {}) => {
@@ -121,6 +128,11 @@ export function setUpShop({
       return other;
     },
   };
+}
+
+/** Runs in the page, as in one of a busy machine. */
+function neverBeIdle(): void {
+  globalThis.requestIdleCallback = () => 0;
 }
 
 function present<Thing>(thing: Thing | undefined): Thing {

@@ -156,7 +156,7 @@ test("pictures that do not load leave no broken image in the drawing, and a char
 
 test("a sold-out charm is named in its cart line and, when edited, in the designer, as is a shop's last resin, and switched off it keeps the design", async () => {
   const { ask, sellOutCharm, removeResins } = await asTheMaker();
-  const page = await shop.newPage({ mayFail: [API.cart] });
+  const page = await shop.newPage({ mayFail: [API.cart], isIdle: true });
   await fillCart(page, { charms: ["Sweetheart", "Pearl"], letters: "mila" });
   await sellOutCharm("Sweetheart");
   await eventually
