@@ -11,13 +11,24 @@ import type { Product } from "#shared/catalog/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { routes } from "#server/http/routes.ts";
 import { createCachedJson } from "#server/http/packed.ts";
-import { listAllProducts, productCalls } from "#shared/admin/item-calls.ts";
-import { asShownAt, readShownPrices } from "./shown.ts";
+import {
+  listAllProducts,
+  previewSale,
+  productCalls,
+} from "#shared/admin/item-calls.ts";
+import {
+  asShownAt,
+  checkDecimals,
+  priceDigits,
+  readShownPrices,
+  withShownPrices,
+} from "./shown.ts";
 import {
   createProduct,
   listAllProducts as readAllProducts,
   listProductPage,
   listProducts,
+  lowestBeforeSale,
   removeProduct,
   reorderProducts,
   restoreProduct,
@@ -67,10 +78,17 @@ export function productAdminRoutes(deps: Deps) {
   return [
     ...edit,
     ...routes(
-      { listAllProducts },
+      { listAllProducts, previewSale },
       {
         listAllProducts: () =>
           readShownPrices(deps, () => readAllProducts(deps.db)),
+
+        previewSale: async ({ body }) => {
+          const digits = await priceDigits(deps);
+          checkDecimals(body, digits);
+          const sale = { ...body, now: deps.clock.now() };
+          return withShownPrices(await lowestBeforeSale(deps.db, sale), digits);
+        },
       },
     ),
   ];

@@ -79,6 +79,15 @@ type SentPrice = {
 
 type Sold = { productId: number; variantId: number | null };
 
+export type PriceChange = {
+  /** With the time of its last change; undefined for what is new. */
+  before: (PriceColumns & { since: number }) | undefined;
+  sent: SentPrice;
+  /** Before the names of the fields, as "variants.0.". */
+  path?: string;
+  now: number;
+};
+
 /**
  * Returns the columns of a price after a change, and keeps the history of what
  * was asked, and will be: a sale without a beginning begins now. Throws
@@ -87,15 +96,31 @@ type Sold = { productId: number; variantId: number | null };
 export async function changePrice(
   db: Tx,
   sold: Sold,
-  given: {
-    before: (PriceColumns & { since: number }) | undefined;
-    sent: SentPrice;
-    /** Before the names of the fields, as "variants.0.". */
-    path?: string;
-    now: number;
-  },
+  change: PriceChange,
 ): Promise<PriceColumns> {
-  const { before, sent, path = "", now } = given;
+  const { after, added } = await planPrice(db, sold, change);
+  if (!added) return after;
+  await db
+    .delete(pricePoints)
+    .where(and(pointsOf(sold), gt(pricePoints.at, change.now)))
+    .run();
+  if (added.length > 0)
+    await db
+      .insert(pricePoints)
+      .values(added.map((point) => ({ ...sold, ...point })))
+      .run();
+  return after;
+}
+
+/**
+ * Reckons the same and writes nothing: the columns after a change, and what is
+ * added to the history, planned sales too; without it where nothing changes.
+ */
+export async function planPrice(
+  db: Db,
+  sold: Sold,
+  { before, sent, path = "", now }: PriceChange,
+): Promise<{ after: PriceColumns; added?: Point[] }> {
   const timeOf = (iso: string | null | undefined, was: number | null = null) =>
     iso === undefined ? was : iso === null ? null : Date.parse(iso);
   const salePriceCents =
@@ -108,22 +133,49 @@ export async function changePrice(
     before && priceAt(before, now).regularCents !== undefined
       ? before.saleFrom
       : null;
+  const begin = wasBegun ?? now;
+  const given = timeOf(sent.saleFrom, before?.saleFrom) ?? begin;
+  // What was not asked yesterday did not begin then.
+  const saleFrom = given === before?.saleFrom ? given : Math.max(given, begin);
   const after: PriceColumns = {
     priceCents,
     salePriceCents,
-    saleFrom: hasSale
-      ? (timeOf(sent.saleFrom, before?.saleFrom) ?? wasBegun ?? now)
-      : null,
+    saleFrom: hasSale ? saleFrom : null,
     saleUntil: hasSale ? timeOf(sent.saleUntil, before?.saleUntil) : null,
     saleLowestCents: before?.saleLowestCents ?? null,
   };
   checkSale(after, path);
-  if (before ? isSamePrice(before, after) : !hasSale) return after;
-  return {
-    ...after,
-    saleLowestCents: await keepHistory(db, sold, { before, after, now }),
+  if (before ? isSamePrice(before, after) : !hasSale) return { after };
+  const stored = await db
+    .select()
+    .from(pricePoints)
+    .where(pointsOf(sold))
+    .orderBy(asc(pricePoints.at), asc(pricePoints.id))
+    .all();
+  const past: Point[] = stored.filter(({ at }) => at <= now);
+  const added: Point[] = [];
+  const add = (at: number, priceCents: number) => {
+    const last = added.at(-1) ?? past.at(-1);
+    if (last?.priceCents !== priceCents) added.push({ at, priceCents });
   };
+  // What an earlier version sold was asked at least since its last change.
+  if (before && past.length === 0)
+    add(Math.min(before.since, now - 1), before.priceCents);
+  for (const at of momentsOf(after, now))
+    add(at, priceAt(after, at).priceCents);
+  const saleLowestCents = hasSale
+    ? lowestBefore([...past, ...added], after.saleFrom ?? now)
+    : null;
+  return { after: { ...after, saleLowestCents }, added };
 }
+
+const pointsOf = ({ productId, variantId }: Sold) =>
+  and(
+    eq(pricePoints.productId, productId),
+    variantId === null
+      ? isNull(pricePoints.variantId)
+      : eq(pricePoints.variantId, variantId),
+  );
 
 const isSamePrice = (one: PriceColumns, other: PriceColumns) =>
   one.priceCents === other.priceCents &&
@@ -143,58 +195,6 @@ function checkSale(after: PriceColumns, path: string): void {
 /** What was asked from a moment on, until the next one. */
 type Point = { at: number; priceCents: number };
 
-type Change = {
-  before: (PriceColumns & { since: number }) | undefined;
-  after: PriceColumns;
-  now: number;
-};
-
-/**
- * Writes what is asked from now on, planned sales too. Returns the lowest price
- * of the 30 days before the sale (Directive 98/6/EC, Art. 6a); null where there
- * is no sale, or nothing was asked before it.
- */
-async function keepHistory(
-  db: Tx,
-  sold: Sold,
-  { before, after, now }: Change,
-): Promise<number | null> {
-  const own = and(
-    eq(pricePoints.productId, sold.productId),
-    sold.variantId === null
-      ? isNull(pricePoints.variantId)
-      : eq(pricePoints.variantId, sold.variantId),
-  );
-  const stored = await db
-    .select()
-    .from(pricePoints)
-    .where(own)
-    .orderBy(asc(pricePoints.at), asc(pricePoints.id))
-    .all();
-  const past: Point[] = stored.filter(({ at }) => at <= now);
-  const added: Point[] = [];
-  const add = (at: number, priceCents: number) => {
-    const last = added.at(-1) ?? past.at(-1);
-    if (last?.priceCents !== priceCents) added.push({ at, priceCents });
-  };
-  // What an earlier version sold was asked at least since its last change.
-  if (before && past.length === 0)
-    add(Math.min(before.since, now - 1), before.priceCents);
-  for (const at of momentsOf(after, now))
-    add(at, priceAt(after, at).priceCents);
-  await db
-    .delete(pricePoints)
-    .where(and(own, gt(pricePoints.at, now)))
-    .run();
-  if (added.length > 0)
-    await db
-      .insert(pricePoints)
-      .values(added.map((point) => ({ ...sold, ...point })))
-      .run();
-  if (after.salePriceCents === null) return null;
-  return lowestBefore([...past, ...added], after.saleFrom ?? now);
-}
-
 /** Now, and when what is asked changes after it. */
 const momentsOf = ({ saleFrom, saleUntil }: PriceColumns, now: number) => [
   now,
@@ -203,7 +203,10 @@ const momentsOf = ({ saleFrom, saleUntil }: PriceColumns, now: number) => [
 
 const LAW_MS = 30 * DAY_MS;
 
-/** Returns the lowest of what was asked in the 30 days before a moment. */
+/**
+ * Returns the lowest of what was asked in the 30 days before a moment (Directive
+ * 98/6/EC, Art. 6a); null where nothing was asked before it.
+ */
 function lowestBefore(points: readonly Point[], begin: number): number | null {
   const before = points.filter(({ at }) => at < begin);
   const first = before.findLastIndex(({ at }) => at <= begin - LAW_MS);

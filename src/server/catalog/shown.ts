@@ -30,7 +30,7 @@ type Prices = {
 /** The replies of the API with prices: items, or the designer's settings. */
 export type Priced = Prices & {
   basePrice?: string;
-  variants?: (Prices & { price: string })[];
+  variants?: Prices[];
 };
 
 const PRICES = [

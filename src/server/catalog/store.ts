@@ -1,13 +1,19 @@
 import { errorKey } from "#shared/messages/error-key.ts";
 import { and, asc, count, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { PRODUCTS_PER_PAGE } from "#shared/catalog/rules.ts";
-import type { Product, ProductInput } from "#shared/catalog/schema.ts";
+import type {
+  Product,
+  ProductInput,
+  SaleInput,
+  SalePreview,
+} from "#shared/catalog/schema.ts";
 import { countAfterEdit } from "#shared/stock/rules.ts";
 import type { Language } from "#shared/messages/languages.ts";
+import { toPrice } from "#shared/money/rules.ts";
 import type { Db, Tx } from "#server/db/handle.ts";
 import { stockLocks } from "#server/db/locks.ts";
 import { products, productSlugs } from "#server/db/schema/catalog.ts";
-import { Problem } from "#server/http/problem.ts";
+import { invalidField, Problem } from "#server/http/problem.ts";
 import {
   hasItems,
   type ItemEdit,
@@ -21,9 +27,9 @@ import {
 } from "./item-rows.ts";
 import { savePictures } from "./pictures.ts";
 import { readProducts, SHOWN } from "./read-products.ts";
-import { changePrice } from "./sale-prices.ts";
+import { changePrice, type PriceChange, planPrice } from "./sale-prices.ts";
 import { keepOrRename, nameProduct, renameProduct } from "./slugs.ts";
-import { saveVariants } from "./variants.ts";
+import { listVariants, saveVariants, type VariantRow } from "./variants.ts";
 
 const PRODUCTS: ItemTable = {
   table: products,
@@ -148,8 +154,9 @@ export async function createProduct(
     await nameProduct(db, { id, name: input.name, language });
   else await renameProduct(db, { id, slug });
   await saveVariants(db, { productId: id, variants, now });
-  if (input.salePrice != null) {
-    const price = { before: undefined, sent: input, now };
+  const sent = ownSale(input, variants.length > 0);
+  if (sent.salePrice != null) {
+    const price = { before: undefined, sent, now };
     await db
       .update(products)
       .set(await changePrice(db, { productId: id, variantId: null }, price))
@@ -226,10 +233,12 @@ export async function updateProduct(
   if (variants) await saveVariants(db, { productId: id, variants, since, now });
   const changed =
     pictures && (await savePictures(db, { productId: id, pictures }));
+  const options = variants ?? (await listVariants(db, [id])).get(id) ?? [];
+  const sent = ownSale({ ...input, price }, options.length > 0);
   const prices = await changePrice(
     db,
     { productId: id, variantId: null },
-    { before: before && { ...before, since }, sent: { price, ...input }, now },
+    { before: before && { ...before, since }, sent, now },
   );
   await db
     .update(products)
@@ -243,6 +252,61 @@ export async function updateProduct(
     .where(eq(products.id, id))
     .run();
   return getProduct(db, id);
+}
+
+/** A clip with options is sold at their prices, and has no sale of its own. */
+function ownSale<Sale extends { salePrice?: number | null | undefined }>(
+  sale: Sale,
+  hasOptions: boolean,
+): Sale {
+  if (!hasOptions) return sale;
+  if (sale.salePrice != null)
+    throw invalidField("salePrice", errorKey("saleOfOptions"));
+  return { ...sale, salePrice: null };
+}
+
+/**
+ * Returns the lowest price of the 30 days before a sale, and before that of each
+ * option, as the change would save them. Throws "invalid" for a sale that is
+ * none, and "not_found".
+ */
+export async function lowestBeforeSale(
+  db: Db,
+  { id, variants: options = [], now, ...sale }: SaleInput & { now: number },
+): Promise<SalePreview> {
+  const product = id === undefined ? undefined : await getRow(db, id);
+  const since = product?.updatedAt ?? now;
+  const saved = await listVariants(db, product ? [product.id] : []);
+  const rows = saved.get(product?.id ?? 0) ?? [];
+  const lowest = async (
+    row: typeof product | VariantRow,
+    variantId: number | null,
+    change: Pick<PriceChange, "sent" | "path">,
+  ) => {
+    const before = row && { ...row, since };
+    const sold = { productId: product?.id ?? 0, variantId };
+    const { after } = await planPrice(db, sold, { ...change, before, now });
+    const cents = after.saleLowestCents;
+    return cents === null ? {} : { lowestPrice: toPrice(cents) };
+  };
+  const variants = [];
+  for (const [at, { id: variantId = 0, ...sent }] of options.entries()) {
+    const row = rows.find((each) => each.id === variantId);
+    const path = `variants.${at}.`;
+    variants.push(await lowest(row, variantId, { sent, path }));
+  }
+  const sent = ownSale(sale, options.length > 0);
+  return { ...(await lowest(product, null, { sent })), variants };
+}
+
+async function getRow(db: Db, id: number) {
+  const [row] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .all();
+  if (!row) throw new Problem("not_found", { message: PRODUCTS.gone });
+  return row;
 }
 
 type PlannedSale = {

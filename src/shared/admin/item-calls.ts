@@ -7,6 +7,8 @@ import {
   ProductInput,
   ProductList,
   ProductPatch,
+  SaleInput,
+  SalePreview,
 } from "#shared/catalog/schema.ts";
 import {
   Charm,
@@ -118,6 +120,15 @@ export const listAllProducts = {
   path: "/api/admin/products",
   summary: "All products, with those that are hidden",
   reply: async () => ProductList,
+} as const satisfies Call;
+/** Saves nothing: the maker reads first what will be struck. */
+export const previewSale = {
+  id: "previewSale",
+  method: "POST",
+  path: "/api/admin/products/sale",
+  summary: "The lowest price of the 30 days before a sale",
+  body: async () => SaleInput,
+  reply: async () => SalePreview,
 } as const satisfies Call;
 export const charmCalls = itemCalls("Charm", "/api/admin/charms", {
   input: CharmInput,

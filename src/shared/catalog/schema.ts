@@ -228,6 +228,24 @@ export const ProductInput = z
  * comes the `imageUrl` of the first.
  */
 export const ProductPatch = z.partial(z.object(fields)).check(firstIsImage);
+/** A sale as it would be saved; without an id: of a new product. */
+export const SaleInput = z.extend(
+  z.partial(
+    z.pick(z.object(fields), {
+      price: true,
+      salePrice: true,
+      saleFrom: true,
+      saleUntil: true,
+      variants: true,
+    }),
+  ),
+  { id: z.optional(Id) },
+);
+export type SaleInput = z.output<typeof SaleInput>;
+const Lowest = z.object({ lowestPrice: sale.lowestPrice });
+/** The lowest price of the 30 days before it, if it is known. */
+export const SalePreview = z.extend(Lowest, { variants: z.array(Lowest) });
+export type SalePreview = z.infer<typeof SalePreview>;
 /** The input as a form sends it. */
 export type ProductBody = z.input<typeof ProductInput>;
 /** The input as the server uses it: with prices in cents. */

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { struckPrice } from "#shared/catalog/sale.ts";
+import { previewSale } from "#shared/admin/item-calls.ts";
 import { createDiscount } from "#shared/discounts/admin-calls.ts";
 import { checkDiscount } from "#shared/discounts/calls.ts";
 import type { ProductBody } from "#shared/catalog/schema.ts";
-import { Product, ProductList } from "#shared/catalog/schema.ts";
+import { Product, ProductList, SalePreview } from "#shared/catalog/schema.ts";
 import { DAY_MS, HOUR_MS } from "#shared/text/dates.ts";
 import { startPaceWatch } from "#server/orders/pace.ts";
 import { createPages } from "#server/pages/pages.ts";
@@ -271,6 +272,84 @@ describe("the lowest price of 30 days before", () => {
     expect(Product.parse(again.json).lowestPrice).toBe("20.00");
   });
 
+  test("is read before the sale is saved, as it is saved then", async () => {
+    const { id } = await oldProduct();
+    await change(id, { price: "25.00" });
+    shop.clock.advance(10 * DAY_MS);
+    maker = await logIn(shop);
+    await change(id, { price: "27.00" });
+    shop.clock.advance(5 * DAY_MS);
+    maker = await logIn(shop);
+    const before = await points(id);
+    for (const sale of [
+      { price: "27.00", salePrice: "21.60", saleFrom: later(DAY_MS) },
+      // What is asked until it begins is one of its prices.
+      { price: "24.00", salePrice: "21.60", saleFrom: later(DAY_MS) },
+      { price: "24.00", salePrice: "21.60", saleFrom: later(40 * DAY_MS) },
+      { price: "24.00", salePrice: "21.60", saleUntil: later(DAY_MS) },
+    ]) {
+      const read = await maker.post(previewSale.path, { id, ...sale });
+      const { lowestPrice } = SalePreview.parse(read.json);
+      expect(lowestPrice).toBe(
+        sale.price === "27.00" || sale.saleFrom === undefined
+          ? "25.00"
+          : "24.00",
+      );
+      expect(await points(id)).toEqual(before);
+    }
+    const sale = { salePrice: "21.60", saleFrom: null };
+    const [read, saved] = [
+      await maker.post(previewSale.path, { id, price: "27.00", ...sale }),
+      await change(id, sale),
+    ];
+    expect(Object(read.json).lowestPrice).toBe(
+      Product.parse(saved.json).lowestPrice,
+    );
+  });
+
+  test("is read of each option, and of what is new there is none", async () => {
+    const { id, variants } = await oldProduct({ variants: SIZES });
+    const sent = [
+      { ...variants[0], salePrice: "19.00" },
+      { ...variants[1] },
+      { title: "New", price: "30.00", salePrice: "20.00" },
+    ];
+    const preview = async (body: object) =>
+      (await maker.post(previewSale.path, body)).json;
+    expect(await preview({ id, price: "28.00", variants: sent })).toEqual({
+      variants: [{ lowestPrice: "24.00" }, {}, {}],
+    });
+    const sale = { price: "28.00", salePrice: "20.00" };
+    expect(await preview(sale)).toEqual({ variants: [] });
+    expect(await preview({ ...sale, salePrice: "28.00" })).toMatchObject({
+      fields: { salePrice: expect.anything() },
+    });
+    expect(await preview({ ...sale, id: 999 })).toMatchObject({
+      code: "not_found",
+    });
+    const stranger = await visitor.post(previewSale.path, { id, ...sale });
+    expect(stranger.status).toBe(401);
+  });
+
+  test("is not evaded by a beginning in the past", async () => {
+    const { id } = await oldProduct();
+    await change(id, { price: "25.00" });
+    shop.clock.advance(DAY_MS);
+    maker = await logIn(shop);
+    const backdated = { salePrice: "20.00", saleFrom: later(-2 * DAY_MS) };
+    const saved = await change(id, { price: "28.00", ...backdated });
+    expect(saved.json).toMatchObject({
+      saleFrom: later(0),
+      lowestPrice: "25.00",
+    });
+    // A client that sends back what it was given changes nothing.
+    shop.clock.advance(DAY_MS);
+    maker = await logIn(shop);
+    const { saleFrom, saleUntil } = Product.parse(saved.json);
+    const again = await change(id, { saleFrom, saleUntil });
+    expect(again.json).toMatchObject({ saleFrom, lowestPrice: "25.00" });
+  });
+
   test("is unknown of what is new", async () => {
     await maker.post(
       API.adminProducts,
@@ -281,6 +360,47 @@ describe("the lowest price of 30 days before", () => {
       regularPrice: "28.00",
     });
     expect(await shown()).not.toHaveProperty("lowestPrice");
+  });
+});
+
+describe("a clip with options", () => {
+  const SALE = { salePrice: "20.00" };
+
+  test("has no sale of its own, and says so", async () => {
+    const { id, variants } = await oldProduct({ variants: SIZES });
+    const created = await maker.post(
+      API.adminProducts,
+      productBody({ variants: SIZES, ...SALE }),
+    );
+    for (const answer of [
+      created,
+      await change(id, SALE),
+      await change(id, { ...SALE, variants }),
+    ]) {
+      expect(answer.status).toBe(422);
+      expect(Object(answer.json).fields).toEqual({
+        salePrice:
+          "This clip is sold by its options. Give the sale price to an option.",
+      });
+    }
+    expect(await shown()).not.toHaveProperty("regularPrice");
+  });
+
+  test("ends the sale that it had before its first option", async () => {
+    const { id } = await oldProduct();
+    await change(id, SALE);
+    const saved = await change(id, { variants: SIZES });
+    expect([saved.status, saved.json]).toMatchObject([200, { price: "28.00" }]);
+    expect(saved.json).not.toHaveProperty("salePrice");
+    // Without options again it is sold at its price, until a sale is saved.
+    await change(id, { variants: [] });
+    expect((await shown()).price).toBe("28.00");
+    expect((await change(id, SALE)).status).toBe(200);
+    expect(await shown()).toMatchObject({
+      price: "20.00",
+      regularPrice: "28.00",
+      variants: [],
+    });
   });
 });
 

@@ -51,6 +51,8 @@ export const de: ErrorMessages = {
   discount_used_up: "Dieser Code ist aufgebraucht.",
   discount_used: "Diesen Code hast du schon einmal eingelöst.",
   saleAbove: "Ein Aktionspreis liegt unter dem regulären Preis.",
+  saleOfOptions:
+    "Diese Klammer gibt es in Ausführungen. Gib den Aktionspreis bei einer Ausführung ein.",
   codeUnknown: (code: string) => `${code} kennen wir nicht. Prüfe die Zeichen.`,
   codeEnded: (code: string, day: string) => `${code} galt bis zum ${day}.`,
   codeBegins: (code: string, day: string) => `${code} gilt ab dem ${day}.`,

@@ -50,6 +50,8 @@ export const en = {
   discount_used_up: "That code has been used up.",
   discount_used: "You have used that code before.",
   saleAbove: "A sale price is below the regular price.",
+  saleOfOptions:
+    "This clip is sold by its options. Give the sale price to an option.",
   codeUnknown: (code: string) => `We don't know ${code}. Check the letters.`,
   codeEnded: (code: string, day: string) => `${code} ended on ${day}.`,
   codeBegins: (code: string, day: string) => `${code} begins on ${day}.`,

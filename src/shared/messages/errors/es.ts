@@ -47,6 +47,8 @@ export const es: ErrorMessages = {
   discount_used_up: "Ese código se ha agotado.",
   discount_used: "Ya has usado ese código.",
   saleAbove: "Un precio rebajado es menor que el habitual.",
+  saleOfOptions:
+    "Esta pinza se vende por opciones. Pon el precio rebajado en una opción.",
   codeUnknown: (code: string) => `No conocemos ${code}. Revisa las letras.`,
   codeEnded: (code: string, day: string) => `${code} valía hasta el ${day}.`,
   codeBegins: (code: string, day: string) => `${code} vale desde el ${day}.`,

@@ -50,6 +50,8 @@ export const fr: ErrorMessages = {
   discount_used_up: "Ce code est épuisé.",
   discount_used: "Vous avez déjà utilisé ce code.",
   saleAbove: "Un prix réduit est inférieur au prix habituel.",
+  saleOfOptions:
+    "Cette pince existe en plusieurs versions. Donnez le prix réduit à une version.",
   codeUnknown: (code: string) =>
     `Nous ne connaissons pas ${code}. Vérifiez les lettres.`,
   codeEnded: (code: string, day: string) =>

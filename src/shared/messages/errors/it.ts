@@ -49,6 +49,8 @@ export const it: ErrorMessages = {
   discount_used_up: "Questo codice è esaurito.",
   discount_used: "Hai già usato questo codice.",
   saleAbove: "Un prezzo scontato è inferiore a quello regolare.",
+  saleOfOptions:
+    "Questa pinza ha delle varianti. Assegna il prezzo scontato a una variante.",
   codeUnknown: (code: string) =>
     `Non conosciamo ${code}. Controlla le lettere.`,
   codeEnded: (code: string, day: string) => `${code} valeva fino al ${day}.`,

@@ -47,6 +47,8 @@ export const nl: ErrorMessages = {
   discount_used_up: "Die code is op.",
   discount_used: "Je hebt die code al gebruikt.",
   saleAbove: "Een actieprijs is lager dan de gewone prijs.",
+  saleOfOptions:
+    "Deze klem is er in uitvoeringen. Geef de actieprijs aan een uitvoering.",
   codeUnknown: (code: string) =>
     `We kennen ${code} niet. Controleer de letters.`,
   codeEnded: (code: string, day: string) => `${code} gold tot en met ${day}.`,

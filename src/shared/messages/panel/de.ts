@@ -1153,6 +1153,16 @@ Telefon: [Nummer]
     struck: "Daneben steht der reguläre Preis, durchgestrichen.",
     lowest:
       "Durchgestrichen wird der niedrigste Preis der 30 Tage davor, nicht der heutige. War er nicht höher, steht der neue Preis einfach da.",
+    nothingStruck:
+      "Nichts ist durchgestrichen: In den letzten 30 Tagen kostete sie nicht mehr.",
+    nothingKnown:
+      "Nichts ist durchgestrichen: Sie hatte noch keinen früheren Preis.",
+    struckLowest: (price) =>
+      `Durchgestrichen ist ${price}, der niedrigste Preis in 30 Tagen.`,
+    struckLower: (price, regular) =>
+      `Durchgestrichen ist ${price}, der niedrigste Preis in 30 Tagen, und nicht der heutige von ${regular}.`,
+    struckRegular: (price) =>
+      `Durchgestrichen ist ${price}, der reguläre Preis.`,
   },
   discounts: {
     title: "Rabatte",
@@ -1163,6 +1173,8 @@ Telefon: [Nummer]
       "Noch keine Codes. Ein Code ist ein kleines Dankeschön, das man eintippt.",
     failed: "Das wurde nicht gespeichert",
     removed: "Der Code ist gelöscht",
+    gone: "Dieser Code wurde inzwischen gelöscht.",
+    restored: "Der Code ist wieder da",
     created: "Der Code ist angelegt",
     saved: "Der Code ist gespeichert",
     dropped: "Was du eingegeben hast, ist verworfen",
@@ -1225,12 +1237,6 @@ Telefon: [Nummer]
       "Nichts ist reduziert. Ein Aktionspreis steht im Formular einer Haarklammer.",
     saleEnded: "Die Aktion ist beendet",
     endSale: (name) => `Aktion von ${name} beenden`,
-    nothingStruck:
-      "Nichts ist durchgestrichen: In den letzten 30 Tagen kostete sie nicht mehr.",
-    struckLowest: (price) =>
-      `Durchgestrichen ist ${price}, der niedrigste Preis in 30 Tagen.`,
-    struckRegular: (price) =>
-      `Durchgestrichen ist ${price}, der reguläre Preis.`,
     incomplete: "Trag den Code ein und was er gibt.",
   },
   letters: {

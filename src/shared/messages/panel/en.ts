@@ -1170,6 +1170,13 @@ Phone: [number]
     struck: "Shoppers see it beside the regular price, which is struck.",
     lowest:
       "Struck is the lowest price of the 30 days before, not today's. Where it was not higher, the new price simply stands.",
+    nothingStruck: "Nothing is struck: it was as cheap in the last 30 days.",
+    nothingKnown: "Nothing is struck: it has no earlier price yet.",
+    struckLowest: (price: string) =>
+      `Struck is ${price}, its lowest in 30 days.`,
+    struckLower: (price: string, regular: string) =>
+      `Struck is ${price}, its lowest in 30 days, and not today’s ${regular}.`,
+    struckRegular: (price: string) => `Struck is ${price}, the regular price.`,
   },
   discounts: {
     title: "Discounts",
@@ -1179,6 +1186,8 @@ Phone: [number]
     empty: "No codes yet. A code is a small thank-you that people type in.",
     failed: "That was not saved",
     removed: "The code is deleted",
+    gone: "This code was deleted in the meantime.",
+    restored: "The code is back",
     created: "The code is created",
     saved: "The code is saved",
     dropped: "What you typed is discarded",
@@ -1239,10 +1248,6 @@ Phone: [number]
     noSales: "No clip is reduced. A sale price stands in the form of a clip.",
     saleEnded: "The sale is over",
     endSale: (name: string) => `End the sale of ${name}`,
-    nothingStruck: "Nothing is struck: it was as cheap in the last 30 days.",
-    struckLowest: (price: string) =>
-      `Struck is ${price}, its lowest in 30 days.`,
-    struckRegular: (price: string) => `Struck is ${price}, the regular price.`,
     incomplete: "Fill in the code and what it gives.",
   },
   letters: {

@@ -1167,6 +1167,13 @@ Teléfono: [número]
     struck: "Al lado aparece tachado el precio habitual.",
     lowest:
       "Se tacha el precio más bajo de los 30 días anteriores, no el de hoy. Si no era más alto, no se tacha nada.",
+    nothingStruck: "No se tacha nada: no costó más en los últimos 30 días.",
+    nothingKnown: "No se tacha nada: todavía no tiene un precio anterior.",
+    struckLowest: (price) =>
+      `Se tacha ${price}, su precio más bajo en 30 días.`,
+    struckLower: (price, regular) =>
+      `Se tacha ${price}, su precio más bajo en 30 días, y no el de hoy, ${regular}.`,
+    struckRegular: (price) => `Se tacha ${price}, el precio habitual.`,
   },
   discounts: {
     title: "Descuentos",
@@ -1177,6 +1184,8 @@ Teléfono: [número]
       "Aún no hay códigos. Un código es un pequeño gracias que se escribe.",
     failed: "No se ha guardado",
     removed: "El código se ha borrado",
+    gone: "Este código se ha eliminado mientras tanto.",
+    restored: "El código ha vuelto",
     created: "El código se ha creado",
     saved: "El código se ha guardado",
     dropped: "Lo que has escrito se ha descartado",
@@ -1238,10 +1247,6 @@ Teléfono: [número]
       "Nada está rebajado. El precio rebajado está en el formulario de una pinza.",
     saleEnded: "La rebaja ha terminado",
     endSale: (name) => `Terminar la rebaja de ${name}`,
-    nothingStruck: "No se tacha nada: no costó más en los últimos 30 días.",
-    struckLowest: (price) =>
-      `Se tacha ${price}, su precio más bajo en 30 días.`,
-    struckRegular: (price) => `Se tacha ${price}, el precio habitual.`,
     incomplete: "Escribe el código y lo que da.",
   },
   letters: {

@@ -1179,6 +1179,15 @@ Téléphone\u00a0: [numéro]
     struck: "Le prix habituel est barré à côté.",
     lowest:
       "C’est le prix le plus bas des 30 jours précédents qui est barré, et non celui d’aujourd’hui. S’il n’était pas plus élevé, rien n’est barré.",
+    nothingStruck:
+      "Rien n’est barré\u00a0: elle n’était pas plus chère ces 30 derniers jours.",
+    nothingKnown:
+      "Rien n’est barré\u00a0: elle n’a pas encore de prix antérieur.",
+    struckLowest: (price) =>
+      `${price} est barré, son prix le plus bas en 30 jours.`,
+    struckLower: (price, regular) =>
+      `${price} est barré, son prix le plus bas en 30 jours, et non celui d’aujourd’hui, ${regular}.`,
+    struckRegular: (price) => `${price} est barré, le prix habituel.`,
   },
   discounts: {
     title: "Réductions",
@@ -1188,6 +1197,8 @@ Téléphone\u00a0: [numéro]
     empty: "Pas encore de code. Un code est un petit merci que l’on saisit.",
     failed: "Cela n’a pas été enregistré",
     removed: "Le code est supprimé",
+    gone: "Ce code a été supprimé entre-temps.",
+    restored: "Le code est de retour",
     created: "Le code est créé",
     saved: "Le code est enregistré",
     dropped: "Ce que vous avez saisi est abandonné",
@@ -1252,11 +1263,6 @@ Téléphone\u00a0: [numéro]
       "Rien n’est réduit. Un prix réduit se trouve dans le formulaire d’une pince.",
     saleEnded: "La réduction est terminée",
     endSale: (name) => `Terminer la réduction de ${name}`,
-    nothingStruck:
-      "Rien n’est barré\u00a0: elle n’était pas plus chère ces 30 derniers jours.",
-    struckLowest: (price) =>
-      `${price} est barré, son prix le plus bas en 30 jours.`,
-    struckRegular: (price) => `${price} est barré, le prix habituel.`,
     incomplete: "Indiquez le code et ce qu’il donne.",
   },
   letters: {

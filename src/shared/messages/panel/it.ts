@@ -1167,6 +1167,14 @@ Telefono: [numero]
     struck: "Accanto è barrato il prezzo regolare.",
     lowest:
       "È barrato il prezzo più basso dei 30 giorni precedenti, non quello di oggi. Se non era più alto, non si barra nulla.",
+    nothingStruck:
+      "Nulla è barrato: negli ultimi 30 giorni non costava di più.",
+    nothingKnown: "Nulla è barrato: non ha ancora un prezzo precedente.",
+    struckLowest: (price) =>
+      `È barrato ${price}, il prezzo più basso in 30 giorni.`,
+    struckLower: (price, regular) =>
+      `È barrato ${price}, il prezzo più basso in 30 giorni, e non quello di oggi, ${regular}.`,
+    struckRegular: (price) => `È barrato ${price}, il prezzo regolare.`,
   },
   discounts: {
     title: "Sconti",
@@ -1176,6 +1184,8 @@ Telefono: [numero]
     empty: "Ancora nessun codice. Un codice è un piccolo grazie da digitare.",
     failed: "Non è stato salvato",
     removed: "Il codice è eliminato",
+    gone: "Nel frattempo questo codice è stato eliminato.",
+    restored: "Il codice è tornato",
     created: "Il codice è creato",
     saved: "Il codice è salvato",
     dropped: "Quello che hai scritto è stato scartato",
@@ -1237,11 +1247,6 @@ Telefono: [numero]
       "Nulla è scontato. Il prezzo scontato sta nel modulo di una pinza.",
     saleEnded: "Lo sconto è finito",
     endSale: (name) => `Termina lo sconto di ${name}`,
-    nothingStruck:
-      "Nulla è barrato: negli ultimi 30 giorni non costava di più.",
-    struckLowest: (price) =>
-      `È barrato ${price}, il prezzo più basso in 30 giorni.`,
-    struckRegular: (price) => `È barrato ${price}, il prezzo regolare.`,
     incomplete: "Scrivi il codice e che cosa dà.",
   },
   letters: {

@@ -1151,6 +1151,14 @@ Telefoon: [nummer]
     struck: "Ernaast staat de gewone prijs, doorgestreept.",
     lowest:
       "Doorgestreept wordt de laagste prijs van de 30 dagen ervoor, niet die van vandaag. Was die niet hoger, dan wordt er niets doorgestreept.",
+    nothingStruck:
+      "Niets is doorgestreept: hij kostte de laatste 30 dagen niet meer.",
+    nothingKnown: "Niets is doorgestreept: hij heeft nog geen eerdere prijs.",
+    struckLowest: (price) =>
+      `Doorgestreept is ${price}, de laagste prijs in 30 dagen.`,
+    struckLower: (price, regular) =>
+      `Doorgestreept is ${price}, de laagste prijs in 30 dagen, en niet die van vandaag, ${regular}.`,
+    struckRegular: (price) => `Doorgestreept is ${price}, de gewone prijs.`,
   },
   discounts: {
     title: "Kortingen",
@@ -1160,6 +1168,8 @@ Telefoon: [nummer]
     empty: "Nog geen codes. Een code is een klein bedankje dat je intypt.",
     failed: "Dat is niet bewaard",
     removed: "De code is verwijderd",
+    gone: "Deze code is intussen verwijderd.",
+    restored: "De code is terug",
     created: "De code is gemaakt",
     saved: "De code is bewaard",
     dropped: "Wat je hebt getypt, is verworpen",
@@ -1222,11 +1232,6 @@ Telefoon: [nummer]
       "Niets is afgeprijsd. Een actieprijs staat in het formulier van een klem.",
     saleEnded: "De actie is voorbij",
     endSale: (name) => `Actie van ${name} beëindigen`,
-    nothingStruck:
-      "Niets is doorgestreept: hij kostte de laatste 30 dagen niet meer.",
-    struckLowest: (price) =>
-      `Doorgestreept is ${price}, de laagste prijs in 30 dagen.`,
-    struckRegular: (price) => `Doorgestreept is ${price}, de gewone prijs.`,
     incomplete: "Vul de code in en wat hij geeft.",
   },
   letters: {

@@ -40,6 +40,7 @@ export const code = style([
 ]);
 export const ended = style({ color: t.color.inkSoft });
 export const what = style({ display: "block", ...text("strong") });
+export const struck = style({ ...text("soft"), fontWeight: 400 });
 export const small = style({
   display: "block",
   ...text("note", "soft"),
@@ -66,6 +67,14 @@ export const dot = style({
   },
 });
 export const tools = style({ ...cluster(1), justifyContent: "flex-end" });
+
+export const place = style({ position: "relative" });
+// As wide as its longest line, with a code of 24 signs on a phone too.
+export const menu = style({
+  width: "max-content",
+  maxWidth: "min(20rem, 85vw)",
+});
+export const tool = style({ selectors: { "&&": { textAlign: "start" } } });
 
 export const form = style(stack(4));
 export const pair = style({

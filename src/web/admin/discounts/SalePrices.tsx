@@ -12,6 +12,7 @@ import { useSite } from "#web/data/shop-context.ts";
 import { useVoice } from "#web/data/voice.ts";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { PageLink } from "#web/ui/PageLink.tsx";
+import { sayStruck } from "#web/admin/items/form/SaleFields.tsx";
 import { Picture } from "#web/ui/Picture.tsx";
 import { sayTime } from "./codes.tsx";
 import * as css from "./Discounts.css.ts";
@@ -67,9 +68,9 @@ function SaleRow({ product, variant }: Sold) {
   const times = { from: saleFrom ?? null, until: saleUntil ?? null };
   const running = { ...times, isActive: true, maxUses: null, uses: 0 };
   const state = stateOfDiscount(running, Date.now());
-  const sold = { price: salePrice, regularPrice: price };
   const { lowestPrice } = item;
-  const struck = struckPrice({ ...sold, lowestPrice }, country);
+  const sold = { price: salePrice, regularPrice: price, lowestPrice };
+  const struck = struckPrice(sold, country);
   const say = (each: string) => formatPrice(each, formats);
   const name = variant ? `${product.name} (${variant.title})` : product.name;
   const end = useCall(productCalls.patch, {
@@ -108,16 +109,13 @@ function SaleRow({ product, variant }: Sold) {
         <span className={css.what} dir="auto">
           {name}
         </span>
-        <span className={css.small}>
-          {!struck
-            ? t.nothingStruck
-            : struck.isLowest
-              ? t.struckLowest(say(struck.price))
-              : t.struckRegular(say(struck.price))}
-        </span>
+        <span className={css.small}>{sayStruck(sold, country, voice)}</span>
       </p>
       <p>
-        <span className={css.what}>{say(salePrice)}</span>
+        <span className={css.what}>
+          <span>{say(salePrice)}</span>{" "}
+          {struck && <s className={css.struck}>{say(struck.price)}</s>}
+        </span>
         <span className={css.small}>{sayTime(times, state, voice)}</span>
       </p>
       <p className={css.state}>

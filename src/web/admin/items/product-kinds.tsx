@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import type { Product } from "#shared/catalog/schema.ts";
 import { toWirePrice } from "#shared/money/schema.ts";
 import { toWidth } from "#web/admin/editor/kinds.tsx";
-import type { ControlProps, Kind, Next, ImageValue } from "#web/data/table.ts";
+import {
+  type ControlProps,
+  type Kind,
+  type Next,
+  type ImageValue,
+  typed,
+} from "#web/data/table.ts";
 import { displayPrice } from "#web/admin/form/form-versions.ts";
 import {
   imageOf,
@@ -120,6 +126,16 @@ export const variants = (
 export const NO_PICTURES: PictureForm[] = [
   { key: "first", image: NO_IMAGE, variantKey: "" },
 ];
+
+/** The clip's own sale price: with options it is sold at theirs. */
+export const salePrice = (
+  fold: string,
+): Kind<string, object, WithVariants> => ({
+  ...typed({ fold }),
+  toBody: (value, name, { variants: options }) => ({
+    [name]: options.length > 0 ? null : toSale(value),
+  }),
+});
 
 type PicturesRow = Pick<Product, "imageUrl" | "picture" | "pictures">;
 type WithVariants = { variants: VariantForm[] };

@@ -14,12 +14,13 @@ import {
   price,
   text,
 } from "#web/admin/editor/kinds.tsx";
-import { type FormOf, typed } from "#web/data/table.ts";
+import { bodyOf, type FormOf, typed } from "#web/data/table.ts";
 import * as css from "#web/admin/items/list/ItemRow.css.ts";
 import { deferred } from "#web/ui/deferred.tsx";
 import { useAction } from "#web/admin/data/useCall.ts";
 import { send } from "#web/data/api.ts";
 import { useMessages } from "#web/data/messages.ts";
+import { useStore } from "#web/data/store.ts";
 import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
@@ -37,11 +38,16 @@ import {
   NO_PICTURES,
   type PictureForm,
   pictures,
-  toSale,
+  salePrice,
   type VariantForm,
   variants,
 } from "./product-kinds.tsx";
-import { type DetailsProps, type FieldsProps, resource } from "./resource.ts";
+import {
+  type DetailsProps,
+  type FieldsProps,
+  type FoldSpec,
+  resource,
+} from "./resource.ts";
 import { StockBadge, StockSteppers } from "./StockSteppers.tsx";
 
 // What stands in the folds of a form is loaded after it.
@@ -67,9 +73,8 @@ const opening = ({ fold }: { fold: string }) =>
     Control: deferred([], async () => (await inFolds()).OpeningField),
   });
 
-/** A part of a sale, which `SaleFields` shows as one. */
-const sale = (write: (value: string) => string | null) =>
-  typed({ fold: "sale", write });
+/** A time of a sale, which `SaleFields` shows as one. */
+const saleTime = () => typed({ fold: "sale", write: (value) => value || null });
 
 const SaleFields = deferred([], () =>
   import("#web/admin/items/form/SaleFields.tsx").then(
@@ -112,9 +117,9 @@ const fields = {
   safety: area({ fold: "page" }),
   isHidden: flag({ fold: "page" }),
   availableFrom: opening({ fold: "opening" }),
-  salePrice: sale(toSale),
-  saleFrom: sale((value) => value || null),
-  saleUntil: sale((value) => value || null),
+  salePrice: salePrice("sale"),
+  saleFrom: saleTime(),
+  saleUntil: saleTime(),
 };
 type ProductForm = FormOf<typeof fields>;
 
@@ -164,7 +169,16 @@ export const productResource = resource({
   Summary: HiddenClips,
 });
 
-function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
+const SALE = ["price", "salePrice", "saleFrom", "saleUntil", "variants"];
+
+function useFolds({
+  form,
+  errors,
+  onNext,
+  isNew,
+}: FieldsProps<ProductForm>): FoldSpec[] {
+  const edited = useStore(productResource.editing);
+  const id = isNew ? undefined : edited?.row.id;
   const { form: t, productPage, planning, sale } = useMessages("panel");
   const { opening } = planning;
   const formats = useFormats();
@@ -195,7 +209,14 @@ function useFolds({ form, errors, onNext }: FieldsProps<ProductForm>) {
         ({ salePrice }) => salePrice !== "",
       ),
       isLate: true,
-      content: <SaleFields form={form} errors={errors} onNext={onNext} />,
+      content: (
+        <SaleFields
+          form={form}
+          body={{ id, ...bodyOf(fields, form, SALE) }}
+          errors={errors}
+          onNext={onNext}
+        />
+      ),
     },
     {
       name: "page",

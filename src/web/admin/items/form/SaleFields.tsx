@@ -1,4 +1,12 @@
 import type { FieldErrors } from "#shared/api/schema.ts";
+import { useQuery } from "@tanstack/react-query";
+import { previewSale } from "#shared/admin/item-calls.ts";
+import { struckPrice } from "#shared/catalog/sale.ts";
+import { SaleInput } from "#shared/catalog/schema.ts";
+import { readTypedPrice, toWirePrice } from "#shared/money/schema.ts";
+import { formatPrice } from "#shared/text/formats.ts";
+import { sendAsMaker } from "#web/admin/data/session.ts";
+import { useVoice, type Voice } from "#web/data/voice.ts";
 import { COUNTRY_GROUPS } from "#shared/delivery/rules.ts";
 import { MomentField } from "#web/admin/form/DateField.tsx";
 import { PriceField } from "#web/admin/form/PriceField.tsx";
@@ -8,6 +16,7 @@ import { useMessages } from "#web/data/messages.ts";
 import { useSite } from "#web/data/shop-context.ts";
 
 type SaleForm = {
+  price: string;
   salePrice: string;
   /** ISO times, or days as they were typed. */
   saleFrom: string;
@@ -17,6 +26,8 @@ type SaleForm = {
 
 type SaleFieldsProps<Form extends SaleForm> = {
   form: Form;
+  /** The sale as it would be sent. */
+  body: object;
   errors: FieldErrors;
   onNext: (next: Next<Form>) => void;
 };
@@ -25,9 +36,8 @@ type SaleFieldsProps<Form extends SaleForm> = {
 export function SaleFields<Form extends SaleForm>(
   props: SaleFieldsProps<Form>,
 ) {
-  const { form, errors, onNext } = props;
+  const { form, body, errors, onNext } = props;
   const t = useMessages("panel").sale;
-  const { country } = useSite().legal;
   const hasOptions = form.variants.length > 0;
   const times = saleTimes(form);
   const setTimes = (change: Partial<Times>) =>
@@ -86,9 +96,75 @@ export function SaleFields<Form extends SaleForm>(
         error={errorOf("saleUntil")}
         onValue={(saleUntil) => setTimes({ saleUntil })}
       />
-      <p>{COUNTRY_GROUPS.EEA.includes(country) ? t.lowest : t.struck}</p>
+      <StruckPrices body={body} form={form} />
     </>
   );
+}
+
+/** Says before saving what will be struck; the shop reckons it. */
+function StruckPrices({ body, form }: { body: object; form: SaleForm }) {
+  const voice = useVoice();
+  const { sale: t } = voice.t;
+  const { country } = useSite().legal;
+  const { variants } = form;
+  const sold = variants.length > 0 ? variants : [{ ...form, title: "" }];
+  const asked = sold.filter(({ salePrice }) => salePrice !== "");
+  const areLower = asked.every(
+    ({ price, salePrice }) =>
+      (readTypedPrice(salePrice) ?? 0) < (readTypedPrice(price) ?? 0),
+  );
+  const { data } = useQuery({
+    queryKey: [previewSale.path, JSON.stringify(body)],
+    queryFn: ({ signal }) => sendAsMaker(previewSale, { body, signal }),
+    enabled: asked.length > 0 && areLower && SaleInput.safeParse(body).success,
+    // A price that is saved meanwhile is one more of its history.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const lowest = variants.length > 0 ? data?.variants : data && [data];
+  const said = sold.flatMap(({ title, price, salePrice }, at) => {
+    const known = lowest?.[at];
+    if (!known || salePrice === "") return [];
+    const wire = {
+      price: toWirePrice(salePrice),
+      regularPrice: toWirePrice(price),
+    };
+    return [{ title, text: sayStruck({ ...wire, ...known }, country, voice) }];
+  });
+  return (
+    <div aria-live="polite">
+      {said.map(({ title, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place of an option
+        <p key={at}>
+          {title && <strong dir="auto">{title}</strong>} <span>{text}</span>
+        </p>
+      ))}
+      {said.length === 0 && (
+        <p>{COUNTRY_GROUPS.EEA.includes(country) ? t.lowest : t.struck}</p>
+      )}
+    </div>
+  );
+}
+
+/** What is struck beside a sale price, or why nothing is. */
+export function sayStruck(
+  sold: {
+    price: string;
+    regularPrice: string;
+    lowestPrice?: string | undefined;
+  },
+  country: string,
+  { t: { sale: t }, formats }: Voice,
+): string {
+  const struck = struckPrice(sold, country);
+  if (!struck)
+    return sold.lowestPrice === undefined ? t.nothingKnown : t.nothingStruck;
+  const price = formatPrice(struck.price, formats);
+  const regular = formatPrice(sold.regularPrice, formats);
+  if (!struck.isLowest) return t.struckRegular(price);
+  return price === regular
+    ? t.struckLowest(price)
+    : t.struckLower(price, regular);
 }
 
 type Times = Pick<SaleForm, "saleFrom" | "saleUntil">;
