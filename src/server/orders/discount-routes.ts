@@ -24,6 +24,7 @@ import {
   listDiscounts,
   readDiscount,
   removeDiscount,
+  restoreDiscount,
 } from "./discounts.ts";
 
 /** As many guesses as at the login; a code that there is counts as none. */
@@ -118,6 +119,12 @@ export function discountAdminRoutes(deps: Deps) {
       const target = { id: params.id, now: deps.clock.now() };
       await deps.commit(MAKER, (tx) => removeDiscount(tx, target));
       return OK;
+    },
+
+    restoreDiscount: async ({ params }) => {
+      const now = deps.clock.now();
+      const target = { id: params.id, currency: await currencyOf(), now };
+      return deps.commit(MAKER, (tx) => restoreDiscount(tx, target));
     },
   });
 }

@@ -270,6 +270,24 @@ export async function removeDiscount(
   if (removed.length === 0) throw new Problem("not_found");
 }
 
+/** Undoes a deletion. Throws "not_found", or "invalid" for a name taken since. */
+export async function restoreDiscount(
+  db: Tx,
+  { id, currency, now }: { id: number; currency: string; now: number },
+): Promise<Discount> {
+  const own = eq(discounts.id, id);
+  const [row] = await db.select().from(discounts).where(own).all();
+  if (!row) throw new Problem("not_found");
+  await checkFree(db, row.code, id);
+  const updatedAt = nextUpdate(now, row.updatedAt);
+  await db
+    .update(discounts)
+    .set({ deletedAt: null, updatedAt })
+    .where(own)
+    .run();
+  return getDiscount(db, id, currency);
+}
+
 async function getDiscount(db: Db, id: number, currency: string) {
   const found = (await listDiscounts(db, currency)).find(
     (each) => each.id === id,

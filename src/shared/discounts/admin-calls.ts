@@ -43,3 +43,11 @@ export const removeDiscount = {
   summary: "Delete a code",
   reply: async () => (await import("#shared/api/schema.ts")).OkReply,
 } as const satisfies Call;
+
+export const restoreDiscount = {
+  id: "restoreDiscount",
+  method: "POST",
+  path: "/api/admin/discounts/:id/restore",
+  summary: "Undo the deletion of a code",
+  reply: discount,
+} as const satisfies Call;

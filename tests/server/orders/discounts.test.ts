@@ -127,6 +127,33 @@ describe("the maker's codes", () => {
     expect((await make({ code: "HELLO5" })).status).toBe(201);
   });
 
+  test("come back after a deletion, unless their name is taken since", async () => {
+    const code = await added();
+    const path = `${listDiscounts.path}/${code.id}`;
+    const restore = () => maker.post(`${path}/restore`);
+    await fill(["24.00"]);
+    await place("21.60");
+    await maker.delete(path);
+    expect(await isOpen()).toBe(false);
+    const back = await restore();
+    expect([back.status, back.json]).toMatchObject([
+      200,
+      { id: code.id, code: "FROST10", uses: 1, brought: "21.60" },
+    ]);
+    // A second press of Undo changes nothing that anybody sees.
+    expect((await restore()).status).toBe(200);
+    expect(await isOpen()).toBe(true);
+    await maker.delete(path);
+    const other = await added({ code: "F-ROST1O", value: 50 });
+    expect((await restore()).json).toMatchObject({
+      fields: { code: expect.stringContaining("F-ROST1O") },
+    });
+    expect(await codes()).toMatchObject([{ id: other.id, value: 50 }]);
+    const nobody = await maker.post(`${listDiscounts.path}/999/restore`);
+    expect(nobody.status).toBe(404);
+    expect((await visitor.post(`${path}/restore`)).status).toBe(401);
+  });
+
   test("are nobody else's to read", async () => {
     expect((await visitor.get(listDiscounts.path)).status).toBe(401);
     expect((await visitor.post(createDiscount.path, {})).status).toBe(401);
@@ -475,6 +502,45 @@ describe("an order with a code", () => {
       [{ uses: 1 }],
     ]);
     expect(makerToken).toBeString();
+  });
+
+  test("keeps its code when its cancel is undone, beyond the last use too", async () => {
+    await added({ maxUses: 1, oncePerCustomer: true });
+    const customerEmail = "ada@example.com";
+    await fill(["24.00"]);
+    const first = await tokensOf(await place("21.60", { customerEmail }));
+    await move(maker, first.makerToken, { status: "cancelled" });
+    await fill(["24.00"]);
+    expect((await place("21.60", { customerEmail })).status).toBe(201);
+    // The cancel gave the use back, and another order has it by now.
+    const undone = await move(maker, first.makerToken, { status: "received" });
+    expect([undone.status, undone.json]).toMatchObject([
+      200,
+      { total: "21.60", discount: { code: "FROST10", amount: "2.40" } },
+    ]);
+    expect(await codes()).toMatchObject([
+      { uses: 2, maxUses: 1, brought: "43.20" },
+    ]);
+    // Nobody else gets one, until both uses are back.
+    const refused = async () => {
+      await visitor.delete(API.cart);
+      await fill(["24.00"]);
+      return (await check("FROST10")).json;
+    };
+    expect([await isOpen(), await refused()]).toMatchObject([
+      false,
+      { code: "discount_used_up" },
+    ]);
+    await move(maker, first.makerToken, { status: "cancelled" });
+    expect(await refused()).toMatchObject({ code: "discount_used_up" });
+    // The order that has it keeps it through a correction.
+    await move(maker, first.makerToken, { status: "received" });
+    const lines = [{ line: 0, quantity: 2 }];
+    const more = await correct(maker, first.makerToken, { revision: 0, lines });
+    expect(more.json).toMatchObject({
+      total: "43.20",
+      discount: { amount: "4.80" },
+    });
   });
 
   test("is one of each mailbox where it is for once", async () => {

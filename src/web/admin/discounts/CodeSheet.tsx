@@ -30,7 +30,7 @@ export function CodeSheet({ row, refresh }: CodeSheetProps) {
   const { of, isSaving, element, notice } = useEditedForm(codeForm, {
     labels: t.fields,
     hints: { code: t.codeHint },
-    texts: versions,
+    texts: { ...versions, gone: t.gone },
     saved: isNew ? t.created : t.saved,
     failed: t.failed,
     refresh,

@@ -1,25 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { codePath } from "#shared/api/paths.ts";
 import {
   changeDiscount,
   listDiscounts,
   removeDiscount,
+  restoreDiscount,
 } from "#shared/discounts/admin-calls.ts";
 import { stateOfDiscount } from "#shared/discounts/rules.ts";
 import type { Discount } from "#shared/discounts/schema.ts";
 import { formatPrice } from "#shared/text/formats.ts";
 import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
+import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
+import * as row from "#web/admin/items/list/ItemRow.css.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop, useTitle } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
 import { useVoice } from "#web/data/voice.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/Icon.tsx";
+import { Icon, type IconName } from "#web/ui/Icon.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
+import { useMenu } from "#web/ui/useMenu.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import { CodeSheet } from "./CodeSheet.tsx";
 import {
@@ -46,6 +51,7 @@ export function Discounts() {
   useTitle(dashboard.window(t.title));
   const queryClient = useQueryClient();
   const list = useQuery(discountsQuery);
+  const add = useRef<HTMLButtonElement>(null);
   const edited = useStore(codeForm.editing);
   const refresh = () => queryClient.refetchQueries(discountsQuery);
   const codes = list.data?.discounts ?? [];
@@ -53,7 +59,7 @@ export function Discounts() {
     <div className={css.page}>
       <div className={css.head}>
         <h2 className={css.title}>{t.title}</h2>
-        <Button kind="primary" onClick={() => codeForm.open(NEW)}>
+        <Button ref={add} kind="primary" onClick={() => codeForm.open(NEW)}>
           <Icon name="plus" />
           <span>{t.add}</span>
         </Button>
@@ -77,7 +83,12 @@ export function Discounts() {
           </h3>
           <ul className={css.list}>
             {codes.map((code) => (
-              <CodeRow key={code.id} code={code} onChanged={refresh} />
+              <CodeRow
+                key={code.id}
+                code={code}
+                onChanged={refresh}
+                onRemoved={() => add.current?.focus()}
+              />
             ))}
           </ul>
         </section>
@@ -93,24 +104,16 @@ export function Discounts() {
 type CodeRowProps = {
   code: Discount;
   onChanged: () => Promise<void>;
+  onRemoved: () => void;
 };
 
-function CodeRow({ code: discount, onChanged }: CodeRowProps) {
+function CodeRow({ code: discount, ...props }: CodeRowProps) {
   const voice = useVoice();
   const { formats } = voice;
   const { discounts: t } = voice.t;
-  const { code, uses, maxUses, brought, isActive, id } = discount;
+  const { code, uses, maxUses, brought } = discount;
   const state = stateOfDiscount(discount, Date.now());
   const [what, conditions] = sayDiscount(discount, voice);
-  const options = { failed: t.failed, onSuccess: onChanged };
-  const change = useCall(changeDiscount, options);
-  const remove = useCall(removeDiscount, { ...options, saved: t.removed });
-  const toggle = () =>
-    change.mutate({
-      params: { id },
-      body: { ...bodyOfDiscount(discount), isActive: !isActive },
-      headers: { "if-match": discount.updatedAt },
-    });
   return (
     <li className={css.item}>
       <bdi
@@ -140,25 +143,77 @@ function CodeRow({ code: discount, onChanged }: CodeRowProps) {
       </p>
       <div className={css.tools}>
         {state !== "over" && <CopyLink code={code} />}
-        <IconButton
-          icon="pencil"
-          label={t.edit(code)}
-          onClick={() => codeForm.open(discount)}
-        />
-        <IconButton
-          icon={isActive ? "minus" : "retry"}
-          label={isActive ? t.stop(code) : t.start(code)}
-          aria-disabled={change.isPending || undefined}
-          onClick={() => !change.isPending && toggle()}
-        />
-        <IconButton
-          icon="trash"
-          label={t.remove(code)}
-          aria-disabled={remove.isPending || undefined}
-          onClick={() => !remove.isPending && remove.mutate({ params: { id } })}
-        />
+        <CodeMenu code={discount} {...props} />
       </div>
     </li>
+  );
+}
+
+/** What is rarely done with a code. A deletion is undone in its notification. */
+function CodeMenu({ code: discount, onChanged, onRemoved }: CodeRowProps) {
+  const { list, undo, discounts: t } = useMessages("panel");
+  const { id: menu, isOpen, setOpen, place, opener } = useMenu();
+  const { code, isActive, id } = discount;
+  const options = { failed: t.failed, onSuccess: onChanged };
+  const change = useCall(changeDiscount, options);
+  const restore = useCall(restoreDiscount, { ...options, saved: t.restored });
+  const remove = useCall(removeDiscount, {
+    failed: t.failed,
+    onSuccess: async () => {
+      const onPress = () => restore.mutate({ params: { id } });
+      showToast({ title: t.removed }, "ok", { label: undo, onPress });
+      onRemoved();
+      await onChanged();
+    },
+  });
+  const toggle = () =>
+    change.mutate({
+      params: { id },
+      body: { ...bodyOfDiscount(discount), isActive: !isActive },
+      headers: ifMatchHeader(discount.updatedAt),
+    });
+  const tools: [icon: IconName, text: string, act: () => void][] = [
+    ["pencil", t.edit(code), () => codeForm.open(discount)],
+    isActive
+      ? ["minus", t.stop(code), toggle]
+      : ["retry", t.start(code), toggle],
+    ["trash", t.remove(code), () => remove.mutate({ params: { id } })],
+  ];
+  return (
+    <div ref={place} className={css.place}>
+      <IconButton
+        ref={opener}
+        icon="more"
+        label={list.moreOf(code)}
+        hasTooltip={!isOpen}
+        aria-expanded={isOpen}
+        aria-controls={menu}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div
+        id={menu}
+        className={classNames(row.menu, css.menu)}
+        hidden={!isOpen}
+      >
+        {tools.map(([icon, text, act]) => (
+          <Button
+            key={icon}
+            kind="quiet"
+            size="small"
+            className={classNames(row.item, css.tool)}
+            onClick={() => {
+              setOpen(false);
+              // The pressed button is hidden with its menu.
+              opener.current?.focus();
+              act();
+            }}
+          >
+            <Icon name={icon} />
+            <span>{text}</span>
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 

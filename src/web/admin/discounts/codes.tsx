@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import {
   changeDiscount,
   createDiscount,
+  restoreDiscount,
 } from "#shared/discounts/admin-calls.ts";
 import {
   CODE_LIMITS,
@@ -156,6 +157,7 @@ export const codeForm = editedBy({
     const params = { id: row.id };
     return sendAsMaker(changeDiscount, { params, body, headers });
   },
+  bringBack: ({ id }) => sendAsMaker(restoreDiscount, { params: { id } }),
 });
 
 /** Without signs that are taken for others. */
