@@ -20,7 +20,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "server/auth": { files: 14, lines: 1750 },
   "server/cart": { files: 10, lines: 1700 },
   // Prices that change by themselves, and their history.
-  "server/catalog": { files: 18, lines: 2900 },
+  "server/catalog": { files: 18, lines: 2920 },
   // With the ground, name and price of a card, and the colors of options.
   "server/clips": { files: 12, lines: 1900 },
   "server/config": { files: 6, lines: 750 },
@@ -50,7 +50,7 @@ const ROOMS: Record<string, { files: number; lines: number }> = {
   "shared/build": { files: 2, lines: 140 },
   // The sums stand apart from what the first view has.
   "shared/cart": { files: 4, lines: 280 },
-  "shared/catalog": { files: 5, lines: 630 },
+  "shared/catalog": { files: 5, lines: 650 },
   "shared/clip": { files: 10, lines: 1160 },
   // Groups of countries, and prices by the number of clips.
   "shared/delivery": { files: 3, lines: 480 },

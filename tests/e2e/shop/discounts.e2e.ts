@@ -133,10 +133,26 @@ test("a code is made in the panel, read back, stopped and deleted", async () => 
   await row.getByText("Running").waitFor();
   await screenshot(page, "discounts");
   expect(await audit(page)).toEqual([]);
-  await button(page, "Stop FROST10").click();
+  const more = button(page, "More for FROST10");
+  const press = async (name: string) => {
+    await more.click();
+    await button(page, name).click();
+  };
+  await press("Stop FROST10");
   await row.getByText("Over").waitFor();
+  await hasFocus(page, "button", "More for FROST10");
+  await more.click();
+  await screenshot(page, "discounts-more");
+  expect(await audit(page)).toEqual([]);
   await button(page, "Delete FROST10").click();
   await page.getByText("The code is deleted").waitFor();
+  await row.waitFor({ state: "detached" });
+  await hasFocus(page, "button", "New code");
+  await button(page, "Undo").click();
+  await row.getByText("Over").waitFor();
+  await press("Let FROST10 run again");
+  await row.getByText("Running").waitFor();
+  await press("Delete FROST10");
   await row.waitFor({ state: "detached" });
 });
 
@@ -151,7 +167,11 @@ test("what two windows change of a code is merged, or asked for", async () => {
   };
   const page = await shop.openPanel({ mayFail: [listDiscounts.path] });
   await page.goto(PAGES.adminDiscounts);
-  await button(page, "Change FROST10").click();
+  const open = async () => {
+    await button(page, "More for FROST10").click();
+    await button(page, "Change FROST10").click();
+  };
+  await open();
   const sheet = page.getByRole("dialog", { name: "FROST10" });
   const percent = sheet.getByRole("textbox", { name: "Percent" });
   await percent.fill("15");
@@ -166,7 +186,7 @@ test("what two windows change of a code is merged, or asked for", async () => {
   const row = page.getByRole("listitem").filter({ hasText: "FROST10" });
   await row.getByText("15 % off").waitFor();
   await row.getByText("from $40.00").waitFor();
-  await button(page, "Change FROST10").click();
+  await open();
   await percent.fill("");
   await sheet.getByText("Fill in the code and what it gives.").waitFor();
   await percent.fill("25");
@@ -174,6 +194,15 @@ test("what two windows change of a code is merged, or asked for", async () => {
   await button(page, "Save code").click();
   await row.getByText("25 % off").waitFor();
   await row.getByText("from $40.00, once per person").waitFor();
+  await hasFocus(page, "button", "More for FROST10");
+  // One that was deleted meanwhile is brought back with what is typed.
+  await open();
+  await percent.fill("30");
+  await removeAll();
+  await button(page, "Save code").click();
+  await sheet.getByText("This code was deleted in the meantime.").waitFor();
+  await button(page, "Bring it back and save").click();
+  await row.getByText("30 % off").waitFor();
 });
 
 test("a clip that is reduced says so on card and page, and is struck by law", async () => {
@@ -213,12 +242,20 @@ test("a sale is planned in the form of a clip, and ended beside the codes", asyn
   await form.getByLabel("Sale price (optional)").fill("25,6");
   const until = form.getByLabel("Until (optional)");
   await until.fill("2030-12-24");
+  const lowest = /^Struck is \$[\d.]+, its lowest in 30 days\.$/;
+  await form.getByText(lowest).waitFor();
+  await form.getByLabel("Sale price (optional)").fill("99");
+  await form.getByText(/^Struck is the lowest price of the 30 days/).waitFor();
+  await form.getByLabel("Sale price (optional)").fill("25,6");
+  await form.getByText(lowest).waitFor();
   await screenshot(page, "sale-form");
+  expect(await audit(page)).toEqual([]);
   await form.getByRole("button", { name: "Save" }).click();
   await untilNotified(page, "Product updated successfully");
   await page.goto(PAGES.adminDiscounts);
   const row = page.getByRole("listitem").filter({ hasText: name });
   await row.getByText("$25.60").waitFor();
+  await row.getByText(lowest).waitFor();
   await row.getByText(/^until .*2030$/).waitFor();
   await button(page, `End the sale of ${name}`).click();
   await untilNotified(page, "The sale is over");
