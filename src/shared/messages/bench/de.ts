@@ -28,15 +28,15 @@ const SMALL = [
 const inWords = (count: number) => SMALL[count] ?? String(count);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const are = (count: number) => (count === 1 ? "ist" : "sind");
+/** The beginning of a sentence: "Eine Bestellung", "Zwei Bestellungen". */
+const several = (count: number) => orders(count, begun(inWords(count)));
 
 export const de: BenchMessages = {
   title: "Werkbank",
   late: (count, isFollowed) =>
-    `${begun(inWords(count))} ${are(count)} zu spät${isFollowed ? "," : "."}`,
-  dueToday: (count, follows) => {
-    const number = follows ? inWords(count) : begun(inWords(count));
-    return `${number} ${are(count)} heute fällig.`;
-  },
+    `${several(count)} ${are(count)} zu spät${isFollowed ? "," : "."}`,
+  dueToday: (count, follows) =>
+    `${follows ? inWords(count) : several(count)} ${are(count)} heute fällig.`,
   onBench: (count) =>
     count === 1
       ? "Eine Haarklammer liegt auf der Werkbank."
@@ -100,7 +100,7 @@ export const de: BenchMessages = {
   payment: {
     paid: "Bezahlt",
     open: "Nicht angefragt",
-    asked: (day) => `Angefragt ${day}`,
+    asked: (day) => `Angefragt am ${day}`,
     unpaid: (days) =>
       plural("de", days, {
         one: `Seit ${days} Tag offen`,
@@ -122,8 +122,8 @@ export const de: BenchMessages = {
   chosen: {
     bar: "Gewählte Bestellungen",
     count: (count) => `${count} gewählt`,
-    none: "Keine wählen",
-    more: "Mehr für die gewählten",
+    none: "Auswahl aufheben",
+    more: "Mehr für die gewählten Bestellungen",
     making: "Mit der Arbeit beginnen",
     sent: "Als verschickt markieren",
     collect: "Als abholbereit markieren",
@@ -133,17 +133,18 @@ export const de: BenchMessages = {
     labels: "Etiketten drucken",
     offline:
       "Du bist offline. Die Schritte warten, bis du wieder verbunden bist.",
-    left: (order) => `${order} wurde storniert und ist nicht mehr gewählt.`,
+    left: (order) =>
+      `Bestellung ${order} wurde storniert und ist nicht mehr gewählt.`,
   },
   told: {
-    making: (count) => `${begun(inWords(count))} ${are(count)} in Arbeit.`,
-    sent: (count) =>
-      `${begun(inWords(count))} ${are(count)} als verschickt markiert.`,
+    making: (count) => `${several(count)} ${are(count)} in Arbeit.`,
+    sent: (count) => `${several(count)} ${are(count)} als verschickt markiert.`,
     collect: (count) =>
-      `${begun(inWords(count))} ${are(count)} als abholbereit markiert.`,
+      `${several(count)} ${are(count)} als abholbereit markiert.`,
     refunded: (count) =>
-      `${begun(inWords(count))} ${are(count)} als zurückgezahlt markiert.`,
-    failed: (id, reason) => `${id} wurde nicht gespeichert: ${reason}`,
+      `${several(count)} ${are(count)} als zurückgezahlt markiert.`,
+    failed: (id, reason) =>
+      `Bestellung ${id} wurde nicht gespeichert: ${reason}`,
     nothing: "Nichts wurde gespeichert",
     mails: (count) =>
       count === 1
@@ -156,7 +157,7 @@ export const de: BenchMessages = {
     title: (count) => `${count} als verschickt markieren`,
     titleCollect: (count) => `${count} als abholbereit markieren`,
     hint: "Eine Sendungsnummer, falls es eine gibt. Die Eingabetaste eines Scanners führt zum nächsten Feld.",
-    tracking: (id) => `Sendungsnummer oder Link von ${id}`,
+    tracking: (id) => `Sendungsnummer oder Link für Bestellung ${id}`,
     placeholder: "Sendungsnummer oder Link",
     collected: "Bekommt „Abholbereit“.",
     mails: (count) =>
@@ -222,11 +223,11 @@ export const de: BenchMessages = {
     range: "Bis hierher wählen",
     all: "Alles wählen, was zu sehen ist",
     open: "Bestellung öffnen",
-    none: "Keine wählen",
+    none: "Auswahl aufheben",
     make: "Mit der Arbeit beginnen",
     send: "Als verschickt markieren",
     print: "Pickliste drucken",
-    bar: "Zu dem, was mit den gewählten geht",
+    bar: "Zu den Schritten für die gewählten Bestellungen",
     help: "Diese Tasten zeigen",
     names: {
       arrows: "Pfeiltasten",
@@ -237,7 +238,7 @@ export const de: BenchMessages = {
       escape: "Escape",
     },
     offUnderAccount:
-      "Tasten aus einem Buchstaben lassen sich unter Konto abschalten.",
+      "Tasten mit nur einem Buchstaben lassen sich unter „Konto“ abschalten.",
   },
   add: {
     open: "Bestellung eintragen",

@@ -24,6 +24,9 @@ const SMALL = [
 ];
 const inWords = (count: number) => SMALL[count] ?? String(count);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** The beginning of a sentence: "Un pedido", "Dos pedidos". */
+const several = (count: number) =>
+  count === 1 ? "Un pedido" : `${begun(inWords(count))} pedidos`;
 const marked = (count: number, as: string) =>
   count === 1
     ? `Un pedido se ha marcado como ${as}.`
@@ -32,10 +35,10 @@ const marked = (count: number, as: string) =>
 export const es: BenchMessages = {
   title: "Mesa de trabajo",
   late: (count, isFollowed) =>
-    `${begun(inWords(count))} ${count === 1 ? "va" : "van"} con retraso${isFollowed ? "," : "."}`,
+    `${several(count)} ${count === 1 ? "va" : "van"} con retraso${isFollowed ? "," : "."}`,
   dueToday: (count, follows) => {
-    const number = follows ? inWords(count) : begun(inWords(count));
-    return `${number} ${count === 1 ? "es" : "son"} para hoy.`;
+    const others = count === 1 ? "otro" : `otros ${inWords(count)}`;
+    return `${follows ? others : several(count)} ${count === 1 ? "es" : "son"} para hoy.`;
   },
   onBench: (count) =>
     count === 1
@@ -128,8 +131,8 @@ export const es: BenchMessages = {
         one: `${count} elegido`,
         other: `${count} elegidos`,
       }),
-    none: "No elegir ninguno",
-    more: "Más para estos",
+    none: "Quitar la selección",
+    more: "Más para los elegidos",
     making: "Empezar a hacer",
     sent: "Marcar como enviado",
     collect: "Listo para recoger",
@@ -139,7 +142,7 @@ export const es: BenchMessages = {
     labels: "Imprimir etiquetas",
     offline:
       "No tienes conexión. Los pasos esperan hasta que vuelvas a tenerla.",
-    left: (order) => `El ${order} se ha cancelado y ya no está elegido.`,
+    left: (order) => `El pedido ${order} se ha cancelado y ya no está elegido.`,
   },
   told: {
     making: (count) =>
@@ -151,7 +154,7 @@ export const es: BenchMessages = {
       marked(count, `${count === 1 ? "listo" : "listos"} para recoger`),
     refunded: (count) =>
       marked(count, count === 1 ? "reembolsado" : "reembolsados"),
-    failed: (id, reason) => `El ${id} no se ha guardado: ${reason}`,
+    failed: (id, reason) => `El pedido ${id} no se ha guardado: ${reason}`,
     nothing: "No se ha guardado nada",
     mails: (count) =>
       count === 1
@@ -166,7 +169,7 @@ export const es: BenchMessages = {
     titleCollect: (count) =>
       `Marcar ${count} como ${count === 1 ? "listo" : "listos"} para recoger`,
     hint: "Un número, si lo hay. La tecla Intro de un escáner lleva al siguiente.",
-    tracking: (id) => `Número de envío o enlace del ${id}`,
+    tracking: (id) => `Número de envío o enlace del pedido ${id}`,
     placeholder: "Número de envío o enlace",
     collected: "Recibe «Listo para recoger».",
     mails: (count) =>
@@ -232,7 +235,7 @@ export const es: BenchMessages = {
     range: "Elegir hasta aquí",
     all: "Elegir todo lo que se ve",
     open: "Abrir el pedido",
-    none: "No elegir ninguno",
+    none: "Quitar la selección",
     make: "Empezar a hacer",
     send: "Marcar como enviado",
     print: "Imprimir la lista",

@@ -24,6 +24,9 @@ const SMALL = [
 ];
 const inWords = (count: number) => SMALL[count] ?? String(count);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const are = (count: number) => (count === 1 ? "est" : "sont");
+/** The beginning of a sentence: "Une commande", "Deux commandes". */
+const several = (count: number) => orders(count, begun(inWords(count)));
 const marked = (count: number, as: string) =>
   count === 1
     ? `Une commande est marquée comme ${as}.`
@@ -32,11 +35,11 @@ const marked = (count: number, as: string) =>
 export const fr: BenchMessages = {
   title: "Établi",
   late: (count, isFollowed) =>
-    `${begun(inWords(count))} ${count === 1 ? "est" : "sont"} en retard${isFollowed ? "," : "."}`,
+    `${several(count)} ${are(count)} en retard${isFollowed ? "," : "."}`,
   dueToday: (count, follows) => {
-    let number = inWords(count);
-    if (!follows) number = begun(number);
-    return `${number} ${count === 1 ? "est" : "sont"} pour aujourd’hui.`;
+    let due = several(count);
+    if (follows) due = `${inWords(count)} ${count === 1 ? "autre" : "autres"}`;
+    return `${due} ${are(count)} pour aujourd’hui.`;
   },
   onBench: (count) =>
     count === 1
@@ -85,7 +88,7 @@ export const fr: BenchMessages = {
     sent: "expédiée",
     collect: "prête à retirer",
     cancelled: "annulée",
-    withdrawn: "rétractée",
+    withdrawn: "rétractation",
   },
   due: {
     late: (days) =>
@@ -127,7 +130,7 @@ export const fr: BenchMessages = {
         one: `${count} choisie`,
         other: `${count} choisies`,
       }),
-    none: "N’en choisir aucune",
+    none: "Ne plus rien choisir",
     more: "Autres actions",
     making: "Commencer",
     sent: "Marquer comme expédiée",
@@ -138,7 +141,8 @@ export const fr: BenchMessages = {
     labels: "Imprimer les étiquettes",
     offline:
       "Vous êtes hors ligne. Les étapes attendent le retour de la connexion.",
-    left: (order) => `La ${order} a été annulée et n’est plus choisie.`,
+    left: (order) =>
+      `La commande ${order} a été annulée et n’est plus choisie.`,
   },
   told: {
     making: (count) =>
@@ -150,14 +154,15 @@ export const fr: BenchMessages = {
       marked(count, `${count === 1 ? "prête" : "prêtes"} à retirer`),
     refunded: (count) =>
       marked(count, count === 1 ? "remboursée" : "remboursées"),
-    failed: (id, reason) => `La ${id} n’a pas été enregistrée\u00a0: ${reason}`,
+    failed: (id, reason) =>
+      `La commande ${id} n’a pas été enregistrée\u00a0: ${reason}`,
     nothing: "Rien n’a été enregistré",
     mails: (count) =>
       count === 1
         ? "L’e-mail part dans une minute."
         : "Les e-mails partent dans une minute.",
     undo: "Revenir en arrière",
-    undone: "C’est annulé",
+    undone: "C’est rétabli",
   },
   send: {
     title: (count) =>
@@ -165,7 +170,7 @@ export const fr: BenchMessages = {
     titleCollect: (count) =>
       `Marquer ${count} comme ${count === 1 ? "prête" : "prêtes"} à retirer`,
     hint: "Un numéro, s’il y en a un. La touche Entrée d’un lecteur passe au suivant.",
-    tracking: (id) => `Numéro de suivi ou lien de la ${id}`,
+    tracking: (id) => `Numéro de suivi ou lien de la commande ${id}`,
     placeholder: "Numéro de suivi ou lien",
     collected: "Reçoit «\u202fPrête à retirer\u202f».",
     mails: (count) =>
@@ -230,7 +235,7 @@ export const fr: BenchMessages = {
     range: "Choisir jusqu’ici",
     all: "Choisir tout ce qui est affiché",
     open: "Ouvrir la commande",
-    none: "N’en choisir aucune",
+    none: "Ne plus rien choisir",
     make: "Commencer",
     send: "Marquer comme expédiée",
     print: "Imprimer la liste",
@@ -245,7 +250,7 @@ export const fr: BenchMessages = {
       escape: "Échap",
     },
     offUnderAccount:
-      "Les touches d’une seule lettre se désactivent sous Compte.",
+      "Les touches d’une seule lettre se désactivent sous «\u202fCompte\u202f».",
   },
   add: {
     open: "Ajouter une commande",
@@ -266,7 +271,7 @@ export const fr: BenchMessages = {
     thingPrice: "Prix",
     quantity: "Combien",
     remove: "Retirer",
-    customer: "Client",
+    customer: "Cliente ou client",
     name: "Nom",
     market: (day) => `Marché, ${day}`,
     email: "E-mail (facultatif)",
@@ -275,7 +280,7 @@ export const fr: BenchMessages = {
     noMail: "Sans adresse, aucun e-mail ne part.",
     delivery: "Livraison",
     handedOver: "Remise en main propre, ou à définir",
-    note: "Note (facultatif)",
+    note: "Note (facultative)",
     paid: "Elle est payée",
     empty: "Choisissez une pince",
     save: (sum) => `Ajouter, ${sum}`,

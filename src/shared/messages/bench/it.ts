@@ -24,6 +24,10 @@ const SMALL = [
 ];
 const inWords = (count: number) => SMALL[count] ?? String(count);
 const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const are = (count: number) => (count === 1 ? "è" : "sono");
+/** The beginning of a sentence: "Un ordine", "Due ordini". */
+const several = (count: number) =>
+  count === 1 ? "Un ordine" : `${begun(inWords(count))} ordini`;
 const marked = (count: number, as: string) =>
   count === 1
     ? `Un ordine è segnato come ${as}.`
@@ -32,10 +36,10 @@ const marked = (count: number, as: string) =>
 export const it: BenchMessages = {
   title: "Banco da lavoro",
   late: (count, isFollowed) =>
-    `${begun(inWords(count))} ${count === 1 ? "è" : "sono"} in ritardo${isFollowed ? "," : "."}`,
+    `${several(count)} ${are(count)} in ritardo${isFollowed ? "," : "."}`,
   dueToday: (count, follows) => {
-    const number = follows ? inWords(count) : begun(inWords(count));
-    return `${number} ${count === 1 ? "è" : "sono"} per oggi.`;
+    const others = count === 1 ? "un altro" : `altri ${inWords(count)}`;
+    return `${follows ? others : several(count)} ${are(count)} per oggi.`;
   },
   onBench: (count) =>
     count === 1
@@ -54,7 +58,7 @@ export const it: BenchMessages = {
   orders: "Ordini",
   view: "Vista",
   loading: "Gli ordini si stanno caricando",
-  loadFailed: "Gli ordini non si sono caricati.",
+  loadFailed: "Non è stato possibile caricare gli ordini.",
   search: {
     label: "Cerca un ordine",
     placeholder: "Numero, nome, indirizzo, pacco",
@@ -86,7 +90,7 @@ export const it: BenchMessages = {
     sent: "spedito",
     collect: "pronto per il ritiro",
     cancelled: "annullato",
-    withdrawn: "receduto",
+    withdrawn: "recesso",
   },
   due: {
     late: (days) =>
@@ -125,8 +129,8 @@ export const it: BenchMessages = {
     bar: "Ordini scelti",
     count: (count) =>
       plural("it", count, { one: `${count} scelto`, other: `${count} scelti` }),
-    none: "Non sceglierne nessuno",
-    more: "Altro per questi",
+    none: "Annulla la scelta",
+    more: "Altro per gli scelti",
     making: "Inizia a lavorarci",
     sent: "Segna come spedito",
     collect: "Segna pronto al ritiro",
@@ -135,7 +139,7 @@ export const it: BenchMessages = {
     slips: "Stampa le bolle",
     labels: "Stampa le etichette",
     offline: "Non sei in linea. I passi aspettano che torni la connessione.",
-    left: (order) => `Il ${order} è stato annullato e non è più scelto.`,
+    left: (order) => `L’ordine ${order} è stato annullato e non è più scelto.`,
   },
   told: {
     making: (count) =>
@@ -147,7 +151,7 @@ export const it: BenchMessages = {
       marked(count, `${count === 1 ? "pronto" : "pronti"} per il ritiro`),
     refunded: (count) =>
       marked(count, count === 1 ? "rimborsato" : "rimborsati"),
-    failed: (id, reason) => `Il ${id} non è stato salvato: ${reason}`,
+    failed: (id, reason) => `L’ordine ${id} non è stato salvato: ${reason}`,
     nothing: "Non è stato salvato niente",
     mails: (count) =>
       count === 1
@@ -161,8 +165,8 @@ export const it: BenchMessages = {
       `Segna ${count} come ${count === 1 ? "spedito" : "spediti"}`,
     titleCollect: (count) =>
       `Segna ${count} come ${count === 1 ? "pronto" : "pronti"} per il ritiro`,
-    hint: "Un numero, se c’è. L’Invio di uno scanner passa al prossimo.",
-    tracking: (id) => `Numero di spedizione o link del ${id}`,
+    hint: "Un numero, se c’è. L’Invio di uno scanner passa al campo successivo.",
+    tracking: (id) => `Numero di spedizione o link dell’ordine ${id}`,
     placeholder: "Numero di spedizione o link",
     collected: "Riceve «Pronto per il ritiro».",
     mails: (count) =>
@@ -189,7 +193,7 @@ export const it: BenchMessages = {
     letters: "Perline con lettera",
     shelf: "Dallo scaffale",
     nothing: "Non c’è nulla da raccogliere.",
-    failed: "La lista non si è caricata.",
+    failed: "Non è stato possibile caricare la lista.",
     notKept: "Una spunta non è stata salvata",
     waiting: (count) =>
       count === 1
@@ -226,7 +230,7 @@ export const it: BenchMessages = {
     range: "Scegli fin qui",
     all: "Scegli tutto ciò che si vede",
     open: "Apri l’ordine",
-    none: "Non sceglierne nessuno",
+    none: "Annulla la scelta",
     make: "Inizia a lavorarci",
     send: "Segna come spedito",
     print: "Stampa la lista",

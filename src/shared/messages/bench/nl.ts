@@ -26,15 +26,15 @@ const inWords = (count: number) => SMALL[count] ?? String(count);
 const begun = (words: string) =>
   words === "één" ? "Eén" : words.charAt(0).toUpperCase() + words.slice(1);
 const are = (count: number) => (count === 1 ? "is" : "zijn");
+/** The beginning of a sentence: "Eén bestelling", "Twee bestellingen". */
+const several = (count: number) => orders(count, begun(inWords(count)));
 
 export const nl: BenchMessages = {
   title: "Werkbank",
   late: (count, isFollowed) =>
-    `${begun(inWords(count))} ${are(count)} te laat${isFollowed ? "," : "."}`,
-  dueToday: (count, follows) => {
-    const number = follows ? inWords(count) : begun(inWords(count));
-    return `${number} ${count === 1 ? "moet" : "moeten"} vandaag klaar zijn.`;
-  },
+    `${several(count)} ${are(count)} te laat${isFollowed ? "," : "."}`,
+  dueToday: (count, follows) =>
+    `${follows ? inWords(count) : several(count)} ${count === 1 ? "moet" : "moeten"} vandaag klaar zijn.`,
   onBench: (count) =>
     count === 1
       ? "Eén klem ligt op de werkbank."
@@ -120,8 +120,8 @@ export const nl: BenchMessages = {
   chosen: {
     bar: "Gekozen bestellingen",
     count: (count) => `${count} gekozen`,
-    none: "Geen kiezen",
-    more: "Meer voor deze",
+    none: "Keuze opheffen",
+    more: "Meer voor de gekozen",
     making: "Beginnen met maken",
     sent: "Markeren als verzonden",
     collect: "Markeren als afhaalklaar",
@@ -130,17 +130,18 @@ export const nl: BenchMessages = {
     slips: "Pakbonnen afdrukken",
     labels: "Etiketten afdrukken",
     offline: "Je bent offline. De stappen wachten tot je weer verbonden bent.",
-    left: (order) => `${order} is geannuleerd en is niet meer gekozen.`,
+    left: (order) =>
+      `Bestelling ${order} is geannuleerd en is niet meer gekozen.`,
   },
   told: {
-    making: (count) => `${begun(inWords(count))} ${are(count)} in de maak.`,
+    making: (count) => `${several(count)} ${are(count)} in de maak.`,
     sent: (count) =>
-      `${begun(inWords(count))} ${are(count)} gemarkeerd als verzonden.`,
+      `${several(count)} ${are(count)} gemarkeerd als verzonden.`,
     collect: (count) =>
-      `${begun(inWords(count))} ${are(count)} gemarkeerd als klaar om af te halen.`,
+      `${several(count)} ${are(count)} gemarkeerd als klaar om af te halen.`,
     refunded: (count) =>
-      `${begun(inWords(count))} ${are(count)} gemarkeerd als terugbetaald.`,
-    failed: (id, reason) => `${id} is niet opgeslagen: ${reason}`,
+      `${several(count)} ${are(count)} gemarkeerd als terugbetaald.`,
+    failed: (id, reason) => `Bestelling ${id} is niet opgeslagen: ${reason}`,
     nothing: "Er is niets opgeslagen",
     mails: (count) =>
       count === 1
@@ -153,7 +154,7 @@ export const nl: BenchMessages = {
     title: (count) => `${count} markeren als verzonden`,
     titleCollect: (count) => `${count} markeren als klaar om af te halen`,
     hint: "Een nummer, als er een is. De entertoets van een scanner gaat naar het volgende veld.",
-    tracking: (id) => `Volgnummer of link van ${id}`,
+    tracking: (id) => `Volgnummer of link van bestelling ${id}`,
     placeholder: "Volgnummer of link",
     collected: "Krijgt ‘Klaar om af te halen’.",
     mails: (count) =>
@@ -219,7 +220,7 @@ export const nl: BenchMessages = {
     range: "Tot hier kiezen",
     all: "Alles kiezen wat je ziet",
     open: "De bestelling openen",
-    none: "Geen kiezen",
+    none: "Keuze opheffen",
     make: "Beginnen met maken",
     send: "Markeren als verzonden",
     print: "De picklijst afdrukken",
@@ -240,7 +241,7 @@ export const nl: BenchMessages = {
     openFailed: "Het formulier kon niet worden geopend",
     title: "Bestelling toevoegen",
     close: "Sluiten; wat je hebt ingevuld blijft staan",
-    where: "Waar komt hij vandaan?",
+    where: "Waar komt de bestelling vandaan?",
     sources: { market: "Van een markt", message: "Uit een bericht" },
     clips: "Klemmen",
     find: "Klem zoeken",
@@ -264,7 +265,7 @@ export const nl: BenchMessages = {
     delivery: "Levering",
     handedOver: "Overhandigd, of nog niet bekend",
     note: "Opmerking (optioneel)",
-    paid: "Hij is betaald",
+    paid: "Ze is betaald",
     empty: "Kies een klem",
     save: (sum) => `Toevoegen, ${sum}`,
     saving: "Toevoegen...",

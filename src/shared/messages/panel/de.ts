@@ -130,7 +130,10 @@ export const de: PanelMessages = {
     mostFrom: (source: string) =>
       `Die meisten der ersten Besuche kamen so: ${source}.`,
     looks: (shown: string, count: number) =>
-      plural("de", count, { one: `${shown} Blick`, other: `${shown} Blicke` }),
+      plural("de", count, {
+        one: `${shown}-mal angesehen`,
+        other: `${shown}-mal angesehen`,
+      }),
     waiting: (shown: string, count: number) =>
       plural("de", count, {
         one: `${shown} wartet darauf`,
@@ -324,7 +327,7 @@ export const de: PanelMessages = {
     width: "Breite in Millimetern (optional)",
     widthHint:
       "20 bis 300. Dann zeichnet die Seite die Klammer maßstabsgetreu neben einer Bankkarte.",
-    hidden: "Verborgen: in keiner Liste und ohne Seite",
+    hidden: "Verborgen: in keiner Liste, und die Seite siehst nur du",
     searchPreview: "In Suchergebnissen",
     cardPreview: "Wenn der Link geteilt wird",
     view: "Ansehen",
@@ -939,7 +942,7 @@ Telefon: [Nummer]
       title: "Tasten der Werkbank",
       intro:
         "M, S, P, / und ? bewirken dort schon allein etwas. Wer diktiert oder aus Versehen tippt, schaltet sie auf diesem Gerät ab.",
-      label: "Tasten aus einem Buchstaben",
+      label: "Tasten mit nur einem Buchstaben",
     },
     title: "Dein Konto",
     loadFailed: (reason) => `Das ließ sich nicht laden. ${reason}`,
@@ -1210,7 +1213,7 @@ Telefon: [Nummer]
     noEnd: "ohne Ende",
     unused: "Noch nicht eingelöst",
     uses: (uses, most, brought) =>
-      `${most === null ? uses : `${uses} von ${most}`} eingelöst, brachte ${brought}`,
+      `${uses}-mal${most === null ? "" : ` von ${most}`} eingelöst, brachte ${brought}`,
     fields: {
       code: "Code",
       gives: "Was er gibt",

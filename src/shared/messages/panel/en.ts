@@ -339,7 +339,7 @@ export const en = {
     width: "Width in millimeters (optional)",
     widthHint:
       "20 to 300. Then the page draws the clip to scale beside a bank card.",
-    hidden: "Hidden: in no list, and without a page",
+    hidden: "Hidden: in no list, and its page is yours alone",
     searchPreview: "In search results",
     cardPreview: "When its link is shared",
     view: "View",

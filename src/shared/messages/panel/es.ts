@@ -79,7 +79,8 @@ export const es: PanelMessages = {
   },
   numbers: {
     title: "Números",
-    promise: "Contado sin cookies y sin personas: cuántas veces, nunca quién.",
+    promise:
+      "Contado sin cookies y sin seguir a nadie: cuántas veces, nunca quién.",
     off: "Las visitas no se cuentan.",
     turnOn: "Contarlas",
     turnOff: "Dejar de contar",
@@ -112,7 +113,7 @@ export const es: PanelMessages = {
     parts: "Lo más usado en personalizadas",
     sources: "De dónde vienen las visitas",
     none: "Nada aún en estas semanas.",
-    missed: "Buscado, y no estaba",
+    missed: "Buscado, pero no está",
     soldOut: "Agotado",
     again: "Reponer",
     yearText: "El año para tu asesoría, contado el día del pago.",
@@ -139,8 +140,8 @@ export const es: PanelMessages = {
       `La mayoría de las primeras visitas llegaron así: ${source}.`,
     looks: (shown: string, count: number) =>
       plural("es", count, {
-        one: `${shown} mirada`,
-        other: `${shown} miradas`,
+        one: `${shown} vista`,
+        other: `${shown} vistas`,
       }),
     waiting: (shown: string, count: number) =>
       plural("es", count, {
@@ -334,7 +335,7 @@ export const es: PanelMessages = {
     width: "Ancho en milímetros (opcional)",
     widthHint:
       "De 20 a 300. La página dibuja entonces la pinza a escala junto a una tarjeta bancaria.",
-    hidden: "Oculta: en ninguna lista y sin página",
+    hidden: "Oculta: en ninguna lista, y su página solo la ves tú",
     searchPreview: "En los resultados de búsqueda",
     cardPreview: "Cuando se comparte su enlace",
     view: "Ver",
@@ -732,7 +733,7 @@ export const es: PanelMessages = {
     },
     invoice: {
       title: "Facturas",
-      text: "Con tu número fiscal, cada pedido pagado recibe una factura con número correlativo, y cada reembolso una rectificación. Déjalo vacío para tener solo recibos. Esto no es asesoramiento fiscal: pregunta qué pide tu país.",
+      text: "Con tu número fiscal, cada pedido pagado recibe una factura con número correlativo, y cada reembolso una factura rectificativa. Déjalo vacío para tener solo recibos. Esto no es asesoramiento fiscal: pregunta qué pide tu país.",
       asks: (words: string) =>
         `Tu país pide también lo que la tienda no puede saber: ${words}. Ponlo en estos campos, o junto a tu nombre y dirección.`,
       copy: (day: string) =>
@@ -1208,7 +1209,7 @@ Teléfono: [número]
     freeDelivery: "Entrega gratis",
     from: (amount) => `desde ${amount}`,
     once: "una vez por persona",
-    withoutSales: "sin lo rebajado",
+    withoutSales: "excepto lo rebajado",
     times: (count) =>
       plural("es", count, {
         one: "una vez en total",
@@ -1221,7 +1222,7 @@ Teléfono: [número]
     noEnd: "sin fin",
     unused: "Aún sin usar",
     uses: (uses, most, brought) =>
-      `${most === null ? uses : `${uses} de ${most}`} usados, trajo ${brought}`,
+      `Usado ${uses} ${uses === 1 ? "vez" : "veces"}${most === null ? "" : ` de ${most}`}, ha traído ${brought}`,
     fields: {
       code: "Código",
       gives: "Lo que da",

@@ -80,7 +80,7 @@ export const fr: PanelMessages = {
   numbers: {
     title: "Chiffres",
     promise:
-      "Compté sans cookies et sans personnes : combien de fois, jamais qui.",
+      "Compté sans cookies et sans suivre personne : combien de fois, jamais qui.",
     off: "Les visites ne sont pas comptées.",
     turnOn: "Les compter",
     turnOff: "Ne plus compter",
@@ -112,8 +112,8 @@ export const fr: PanelMessages = {
     custom: "Pinces personnalisées",
     parts: "Le plus utilisé en personnalisé",
     sources: "D’où viennent les visites",
-    none: "Rien encore ces semaines-ci.",
-    missed: "Cherché, et pas là",
+    none: "Encore rien pour ces semaines.",
+    missed: "Recherché, mais absent",
     soldOut: "Épuisé",
     again: "Réapprovisionner",
     yearText: "L’année pour votre comptable, comptée au jour du paiement.",
@@ -140,8 +140,8 @@ export const fr: PanelMessages = {
       `La plupart des premières visites sont venues ainsi : ${source}.`,
     looks: (shown: string, count: number) =>
       plural("fr", count, {
-        one: `${shown} regard`,
-        other: `${shown} regards`,
+        one: `${shown} vue`,
+        other: `${shown} vues`,
       }),
     waiting: (shown: string, count: number) =>
       plural("fr", count, {
@@ -337,7 +337,8 @@ export const fr: PanelMessages = {
     width: "Largeur en millimètres (facultative)",
     widthHint:
       "De 20 à 300. La page dessine alors la pince à l’échelle, à côté d’une carte bancaire.",
-    hidden: "Masquée\u00a0: dans aucune liste et sans page",
+    hidden:
+      "Masquée\u00a0: dans aucune liste, page visible pour vous seulement",
     searchPreview: "Dans les résultats de recherche",
     cardPreview: "Quand son lien est partagé",
     view: "Voir",
@@ -740,7 +741,7 @@ export const fr: PanelMessages = {
     },
     invoice: {
       title: "Factures",
-      text: "Avec votre numéro fiscal, chaque commande payée reçoit une facture à numéro continu, et chaque remboursement une rectification. Laissez vide pour de simples reçus. Ceci n’est pas un conseil fiscal : demandez ce que veut votre pays.",
+      text: "Avec votre numéro fiscal, chaque commande payée reçoit une facture à numéro continu, et chaque remboursement une facture rectificative. Laissez vide pour de simples reçus. Ceci n’est pas un conseil fiscal : demandez ce que veut votre pays.",
       asks: (words: string) =>
         `Votre pays demande aussi ce que la boutique ne peut pas savoir : ${words}. Mettez-le dans ces champs, ou à côté de votre nom et de votre adresse.`,
       copy: (day: string) =>
@@ -1235,7 +1236,7 @@ Téléphone\u00a0: [numéro]
     unused: "Pas encore utilisé",
     uses: (uses, most, brought) => {
       const of = most === null ? "" : ` sur ${most}`;
-      return `${uses}${of} utilisés, a rapporté ${brought}`;
+      return `Utilisé ${uses} fois${of}, a rapporté ${brought}`;
     },
     fields: {
       code: "Code",

@@ -79,7 +79,8 @@ export const it: PanelMessages = {
   },
   numbers: {
     title: "Numeri",
-    promise: "Contato senza cookie e senza persone: quante volte, mai chi.",
+    promise:
+      "Contato senza cookie e senza seguire nessuno: quante volte, mai chi.",
     off: "Le visite non vengono contate.",
     turnOn: "Contarle",
     turnOff: "Non contare più",
@@ -112,7 +113,7 @@ export const it: PanelMessages = {
     parts: "Più usati nelle personalizzate",
     sources: "Da dove arrivano le visite",
     none: "Ancora niente in queste settimane.",
-    missed: "Cercato, e non c’era",
+    missed: "Cercato, ma non c’è",
     soldOut: "Esaurito",
     again: "Rifornisci",
     yearText: "L’anno per il commercialista, contato il giorno del pagamento.",
@@ -139,8 +140,8 @@ export const it: PanelMessages = {
       `La maggior parte delle prime visite è arrivata così: ${source}.`,
     looks: (shown: string, count: number) =>
       plural("it", count, {
-        one: `${shown} sguardo`,
-        other: `${shown} sguardi`,
+        one: `${shown} visualizzazione`,
+        other: `${shown} visualizzazioni`,
       }),
     waiting: (shown: string, count: number) =>
       plural("it", count, {
@@ -334,7 +335,7 @@ export const it: PanelMessages = {
     width: "Larghezza in millimetri (facoltativa)",
     widthHint:
       "Da 20 a 300. La pagina disegna allora la pinza in scala accanto a una carta di credito.",
-    hidden: "Nascosta: in nessun elenco e senza pagina",
+    hidden: "Nascosta: in nessun elenco, e la pagina la vedi solo tu",
     searchPreview: "Nei risultati di ricerca",
     cardPreview: "Quando il link viene condiviso",
     view: "Vedi",
@@ -732,7 +733,7 @@ export const it: PanelMessages = {
     },
     invoice: {
       title: "Fatture",
-      text: "Con il tuo numero fiscale ogni ordine pagato ha una fattura con numero progressivo, e ogni rimborso una variazione. Lascialo vuoto per avere solo ricevute. Questa non è consulenza fiscale: chiedi che cosa vuole il tuo paese.",
+      text: "Con il tuo numero fiscale ogni ordine pagato ha una fattura con numero progressivo, e ogni rimborso una nota di variazione. Lascialo vuoto per avere solo ricevute. Questa non è consulenza fiscale: chiedi che cosa vuole il tuo paese.",
       asks: (words: string) =>
         `Il tuo paese chiede anche ciò che il negozio non può sapere: ${words}. Scrivilo in questi campi o accanto al tuo nome e indirizzo.`,
       copy: (day: string) =>
@@ -1208,7 +1209,7 @@ Telefono: [numero]
     freeDelivery: "Consegna gratis",
     from: (amount) => `da ${amount}`,
     once: "una volta a persona",
-    withoutSales: "senza ciò che è scontato",
+    withoutSales: "esclusi gli articoli scontati",
     times: (count) =>
       plural("it", count, {
         one: "una volta in tutto",
@@ -1221,7 +1222,7 @@ Telefono: [numero]
     noEnd: "senza fine",
     unused: "Non ancora usato",
     uses: (uses, most, brought) =>
-      `${most === null ? uses : `${uses} di ${most}`} usati, ha portato ${brought}`,
+      `Usato ${uses} ${uses === 1 ? "volta" : "volte"}${most === null ? "" : ` su ${most}`}, ha portato ${brought}`,
     fields: {
       code: "Codice",
       gives: "Che cosa dà",

@@ -71,7 +71,8 @@ export const nl: PanelMessages = {
   },
   numbers: {
     title: "Cijfers",
-    promise: "Geteld zonder cookies en zonder personen: hoe vaak, nooit wie.",
+    promise:
+      "Geteld zonder cookies en zonder iemand te volgen: hoe vaak, nooit wie.",
     off: "Bezoeken worden niet geteld.",
     turnOn: "Bezoeken tellen",
     turnOff: "Niet meer tellen",
@@ -103,7 +104,7 @@ export const nl: PanelMessages = {
     parts: "Meest gebruikt in eigen klemmen",
     sources: "Waar de bezoeken vandaan kwamen",
     none: "Nog niets in deze weken.",
-    missed: "Gezocht, en niet er",
+    missed: "Gezocht, maar niet te koop",
     soldOut: "Uitverkocht",
     again: "Aanvullen",
     yearText: "Het jaar voor je boekhouder, geteld op de dag van betaling.",
@@ -326,7 +327,7 @@ export const nl: PanelMessages = {
     width: "Breedte in millimeters (optioneel)",
     widthHint:
       "20 tot 300. Dan tekent de pagina de klem op schaal naast een bankpas.",
-    hidden: "Verborgen: in geen lijst en zonder pagina",
+    hidden: "Verborgen: in geen lijst, en de pagina zie alleen jij",
     searchPreview: "In zoekresultaten",
     cardPreview: "Als de link wordt gedeeld",
     view: "Bekijken",
@@ -1205,7 +1206,7 @@ Telefoon: [nummer]
     noEnd: "zonder einde",
     unused: "Nog niet gebruikt",
     uses: (uses, most, brought) =>
-      `${most === null ? uses : `${uses} van ${most}`} gebruikt, bracht ${brought} op`,
+      `${uses} keer${most === null ? "" : ` van ${most}`} gebruikt, bracht ${brought} op`,
     fields: {
       code: "Code",
       gives: "Wat hij geeft",
