@@ -8,6 +8,7 @@ import {
 import type { ProductPicture } from "#shared/catalog/schema.ts";
 import { useMessages } from "#web/data/messages.ts";
 import { useBackToClose } from "#web/data/history.ts";
+import { reducedMotion } from "#web/ui/media.ts";
 import { visuallyHidden } from "#web/ui/layout.css.ts";
 import { srcSet } from "#shared/images/rules.ts";
 import { Icon } from "#web/ui/Icon.tsx";
@@ -37,19 +38,23 @@ export function Viewer({ pictures, first, altOf, onClose }: ViewerProps) {
   const [shown, setShown] = useState(first);
   const count = pictures.length;
   useBackToClose("pictures", true, () => dialog.current?.close());
-  const show = (index: number, behavior: ScrollBehavior = "smooth") => {
+  const show = (
+    index: number,
+    isAtOnce = matchMedia(reducedMotion).matches,
+  ) => {
     const list = strip.current;
     const slide = list?.children[index];
     if (!list || !slide) return;
     const { left } = slide.getBoundingClientRect();
     const by = left - list.getBoundingClientRect().left;
     // `scrollBy` would stop at the next picture.
+    const behavior = isAtOnce ? "instant" : "smooth";
     list.scrollTo({ left: list.scrollLeft + by, behavior });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once
   useEffect(() => {
     dialog.current?.showModal();
-    show(first, "instant");
+    show(first, true);
   }, []);
   const look = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};

@@ -281,9 +281,3 @@ globalStyle(`${frame} ${panes}`, {
 globalStyle(`${frame} ${panes} ${body}`, {
   "@media": { [largeText]: flowing },
 });
-
-// What is pressed says so by itself, in the next frame, whatever follows. It is
-// here because the first view needs no more than its buttons do.
-globalStyle(":where(a, button, summary):where(:active:not(:disabled))", {
-  opacity: 0.8,
-});

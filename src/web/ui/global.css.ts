@@ -99,6 +99,10 @@ globalStyle("button", {
   padding: 0,
   cursor: "pointer",
 });
+// What is pressed says so by itself, in the next frame, whatever follows.
+globalStyle(":where(a, button, summary, label):active:where(:not(:disabled))", {
+  opacity: 0.8,
+});
 // Without scripts, buttons and forms do nothing, besides those that are posted; a
 // note says how to order.
 const posted = '[method="post"]';

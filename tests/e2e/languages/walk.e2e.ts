@@ -15,6 +15,7 @@ import {
 } from "#tests/support/browser/accessibility.ts";
 import { allTexts } from "./all-texts.ts";
 import { MAKER, setUpShop } from "#tests/support/browser/fixtures.ts";
+import { unansweredPresses } from "#tests/support/browser/motion.ts";
 import { SMALL_PHONE, untilAllHydrated } from "#tests/support/browser/page.ts";
 import { untilServed } from "#tests/support/served-offer.ts";
 import { readTexts } from "./read-texts.ts";
@@ -56,7 +57,8 @@ const HEARD = "fr";
 /** The screens that are looked at in further sizes, zooms and spacings. */
 const REFLOWED = new Set([
   ...["home", "charms of the designer", "cart", "checkout with errors"],
-  "confirmation",
+  ...["confirmation", "workbench", "numbers", "discounts", "new code"],
+  "order of her own",
 ]);
 /** The screens with the maker's own texts, which are looked at in more widths. */
 const OWN_TEXTS = new Set(["home", "privacy", "clip", "products", "editor"]);
@@ -186,7 +188,7 @@ async function walk(look: Look): Promise<Record<string, string[]>> {
 }
 
 test(
-  "every screen at 320 px speaks German alone, passes an audit in French, and cuts off no text, of any language or 40 % longer",
+  "every screen at 320 px speaks German alone, answers each press, passes an audit in French, and cuts off no text, of any language or 40 % longer",
   async () => {
     const inFrench = await sayIn(WALKED, HEARD);
     const stretched = await sayStretched(WALKED);
@@ -206,6 +208,8 @@ test(
           ENGLISH.test(text.replaceAll(/\{\w+\}/g, "")) || MISSING.test(text),
       );
       amiss.push(...(await findWide(page, WALKED)));
+      for (const unanswered of await unansweredPresses(page))
+        amiss.push(`looks the same when it is pressed: ${unanswered}`);
       const ways = [inFrench, stretched, ...longest];
       await inOtherWords(page, ways, async (say) => {
         if (say === inFrench)

@@ -5,12 +5,13 @@ import { API } from "#tests/support/api.ts";
 import { audit, overflowOf } from "#tests/support/browser/accessibility.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { save, startEditing } from "#tests/support/browser/maker-steps.ts";
-import { PHONE } from "#tests/support/browser/page.ts";
+import { PHONE, SMALL_PHONE } from "#tests/support/browser/page.ts";
 import { screenshot } from "#tests/support/browser/screenshots.ts";
 import { orderBody, addProduct, readCart } from "#tests/support/make.ts";
 import { PAYMENT, tokenIn } from "#tests/support/orders.ts";
 import { createShopper } from "#tests/support/shopper.ts";
 import { until } from "#tests/support/until.ts";
+import { lossesOf, show, TWICE } from "../visual/views.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV, withMail: true });
 
@@ -78,7 +79,12 @@ test("a maker writes invoices once she has given her tax number, and the custome
   const paper = await shop.newPage({ size: PHONE });
   await paper.goto(address ?? "");
   await paper.getByRole("heading", { name: "Invoice RE-1" }).waitFor();
-  expect(await overflowOf(paper)).toBeLessThanOrEqual(0);
+  for (const view of [{ name: "small", size: SMALL_PHONE }, TWICE]) {
+    await show(paper, view);
+    expect([view.name, await lossesOf(paper)]).toEqual([view.name, []]);
+    expect(await overflowOf(paper)).toBeLessThanOrEqual(0);
+  }
+  await show(paper, { name: "as before", size: PHONE });
   await audit(paper);
   // As a foot, it would be printed at the end of each page.
   const foot = paper.locator("tfoot");

@@ -11,6 +11,7 @@ import { expect as patient } from "playwright/test";
 import { OF_NO_MACHINE } from "#tests/support/process/executable.ts";
 import { makerCookie } from "#tests/support/admin.ts";
 import { reportLooseTexts } from "./loose-texts.ts";
+import { reportMotion } from "./motion.ts";
 import { translatePages } from "./translator.ts";
 
 // Opens pages for browser tests and watches them for errors.
@@ -56,8 +57,8 @@ type WatchedContext = {
 /**
  * Opens a new browser profile for a visitor of the shop at `url`. Records the
  * errors of all its pages: console errors and warnings, uncaught exceptions,
- * violations of the content policy, loose texts, failed requests, requests to
- * other hosts.
+ * violations of the content policy, loose texts, motion that was not asked for,
+ * failed requests, requests to other hosts.
  */
 export async function openContext(
   browser: Browser,
@@ -78,6 +79,7 @@ export async function openContext(
   context.on("page", watchLoading);
   await context.addInitScript(reportPolicyBreaches);
   await context.addInitScript(reportLooseTexts);
+  await context.addInitScript(reportMotion);
   if (isTranslated) await translatePages(context);
   if (signedIn) await signIn(context, url);
   return {
