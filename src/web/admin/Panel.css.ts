@@ -16,7 +16,12 @@ import {
 } from "#web/ui/kit.ts";
 import { region } from "#web/ui/ToastRegion.css.ts";
 import { FOOTER_ATTRIBUTE } from "#web/ui/toast-place.ts";
-import { PLACE_ATTRIBUTE, TOAST_LEFT, TOAST_TOP } from "./panel-toasts.ts";
+import {
+  PLACE_ATTRIBUTE,
+  TOAST_LEFT,
+  TOAST_TOP,
+  TOAST_WIDTH,
+} from "./panel-toasts.ts";
 
 export const lawListBox = style({
   marginTop: t.space.s5,
@@ -328,6 +333,7 @@ globalStyle(
   {
     top: `var(${TOAST_TOP})`,
     bottom: "auto",
+    maxWidth: `var(${TOAST_WIDTH})`,
     ...at(from.sm, { right: "auto", left: `var(${TOAST_LEFT})` }),
   },
 );

@@ -15,6 +15,7 @@ import {
   text as textRule,
 } from "#web/ui/kit.ts";
 import { field } from "#web/ui/TextField.css.ts";
+import { region } from "#web/ui/ToastRegion.css.ts";
 
 const floating = style({
   position: "fixed",
@@ -238,6 +239,11 @@ export const pages = style({
 /** Makes the dialog wide enough for the text with its preview beside it. */
 globalStyle(`[data-dialog="modal"]:has(${pages})`, {
   ...at(from.sm, { width: "min(100%, 76rem)" }),
+});
+/** Their Save is at the bottom, where notifications would lie on it. */
+globalStyle(`body:has(${pages}) ${region}`, {
+  bottom: "14rem",
+  ...at(from.sm, { top: t.space.s3, bottom: "auto" }),
 });
 export const pageList = style({
   display: "flex",

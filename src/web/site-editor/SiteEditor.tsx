@@ -14,6 +14,7 @@ import { productPageQuery } from "#web/data/queries.ts";
 import { useStore } from "#web/data/store.ts";
 import { Button, ButtonLink } from "#web/ui/Button.tsx";
 import { Icon } from "#web/ui/Icon.tsx";
+import { TOOLBAR_ATTRIBUTE } from "#web/ui/toast-place.ts";
 import { paletteProperties } from "#web/ui/palette.ts";
 import { Controls } from "./Controls.tsx";
 import {
@@ -76,7 +77,11 @@ function StartBar({ onOpens }: StartBarProps) {
       {isHome && (
         <FirstDayBar isPending={start.isPending} onEdit={start.mutate} />
       )}
-      <section className={css.start} aria-label={t.shop}>
+      <section
+        className={css.start}
+        aria-label={t.shop}
+        {...{ [TOOLBAR_ATTRIBUTE]: "" }}
+      >
         {clip.data?.product.isHidden && (
           <p className={css.status}>{productPage.onlyYou}</p>
         )}

@@ -39,7 +39,7 @@ const FIELDS =
 
 /** The attribute of a toolbar that is fixed to the bottom of the window. */
 export const TOOLBAR_ATTRIBUTE = "data-toolbar";
-const TOOLS = `[${TOOLBAR_ATTRIBUTE}] button`;
+const TOOLS = `[${TOOLBAR_ATTRIBUTE}] :is(a, button)`;
 
 /** Whether the notification covers one of these elements. */
 export function covers(region: Element, elements: Iterable<Element>): boolean {

@@ -1,7 +1,6 @@
 import { expect, test } from "bun:test";
 import type { Locator } from "playwright";
 import {
-  DESKTOP,
   eventually,
   PHONE,
   pressEscape,
@@ -12,12 +11,11 @@ import { PAGES } from "#shared/api/paths.ts";
 import { ADMIN_ENV } from "#tests/support/admin.ts";
 import { setUpShop } from "#tests/support/browser/fixtures.ts";
 import { historyPlace, openTab } from "#tests/support/browser/maker-steps.ts";
-import { button, toasts } from "#tests/support/browser/shopper-steps.ts";
+import { button } from "#tests/support/browser/shopper-steps.ts";
 import { overflowOf } from "#tests/support/browser/accessibility.ts";
 import { settle } from "#tests/support/browser/screenshots.ts";
 
 const shop = setUpShop({ env: ADMIN_ENV });
-const TABLET = { width: 820, height: 1180 };
 
 test("the tabs are chosen by arrow keys, Home and End on a phone, all buttons are big enough, and text of twice the size leaves each tab and its form their width", async () => {
   const page = await shop.openPanel({ size: PHONE });
@@ -156,29 +154,6 @@ test("an address, a reload, Back and Forward open the tab that was chosen, and t
   await eventually(add).toBeFocused();
 });
 
-/** Runs in the page: the names of what the notification covers. */
-function coveredByToast() {
-  const region = document.querySelector("[data-react-aria-top-layer]");
-  const toast = region?.getBoundingClientRect();
-  if (!region || !toast?.height) return ["there is no notification"];
-  return [...document.querySelectorAll("main :is(a, button, input, summary)")]
-    .filter((each) => {
-      const box = each.getBoundingClientRect();
-      const isApart =
-        box.right <= toast.left ||
-        box.left >= toast.right ||
-        box.bottom <= toast.top ||
-        box.top >= toast.bottom;
-      return box.width > 1 && !isApart && !region.contains(each);
-    })
-    .filter((each) => {
-      for (let at: Element | null = each; at; at = at.parentElement)
-        if (getComputedStyle(at).opacity === "0") return false;
-      return true;
-    })
-    .map((each) => each.getAttribute("aria-label") ?? each.textContent);
-}
-
 test("what is pressed is another within a frame, with less motion as well", async () => {
   const page = await shop.openPanel();
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -202,39 +177,4 @@ test("what is pressed is another within a frame, with less motion as well", asyn
     page.getByRole("link", { name: "View shop" }),
   ])
     expect(await pressed(target)).toBe("0.8");
-});
-
-test("a notification lies on nothing that is pressed, its cross is seen under the mouse, and Mark sold out does not lie on the state beside it", async () => {
-  const page = await shop.openPanel();
-  const name = "Pressed Meadow";
-  for (const size of [WIDE, DESKTOP, TABLET]) {
-    await page.setViewportSize(size);
-    await page.getByRole("listitem").filter({ hasText: name }).hover();
-    const state = page
-      .getByRole("listitem")
-      .filter({ hasText: name })
-      .getByText("In Stock", { exact: true });
-    const top = await state.evaluate((own) => {
-      const { left, bottom } = own.getBoundingClientRect();
-      return document.elementFromPoint(left + 20, bottom - 3) === own;
-    });
-    expect([size.width, top]).toEqual([size.width, true]);
-    await button(page, `Mark sold out: ${name}`).click();
-    await toasts(page).getByText("is sold out").waitFor();
-    await settle(page);
-    const covered = await page.evaluate(coveredByToast);
-    expect([size.width, covered]).toEqual([size.width, []]);
-    const dismiss = toasts(page).getByRole("button", { name: "Dismiss" });
-    await dismiss.hover();
-    const [sign, ground] = await dismiss.evaluate((own) => {
-      const { color, backgroundColor } = getComputedStyle(own);
-      return [color, backgroundColor];
-    });
-    expect(ground).toStartWith("rgba(255, 255, 255, 0.1");
-    expect(sign).toMatch(/^rgb\(25\d, 24\d, /);
-    await button(page, `Back in stock: ${name}`).click();
-    await toasts(page).getByText("is back in stock").waitFor();
-    await dismiss.click();
-    await eventually(dismiss).toHaveCount(0);
-  }
 });
