@@ -1175,7 +1175,7 @@ Phone: [number]
     struckLowest: (price: string) =>
       `Struck is ${price}, its lowest in 30 days.`,
     struckLower: (price: string, regular: string) =>
-      `Struck is ${price}, its lowest in 30 days, and not today’s ${regular}.`,
+      `Struck is ${price}, its lowest in 30 days, and not today's ${regular}.`,
     struckRegular: (price: string) => `Struck is ${price}, the regular price.`,
   },
   discounts: {
