@@ -12,7 +12,7 @@ import { CONTACT_MESSAGES } from "#shared/orders/contact.ts";
 import type { RecentOrder } from "#shared/orders/checkout.ts";
 import type { PlacedOrder } from "#shared/orders/schema.ts";
 import { PAGES } from "#shared/api/paths.ts";
-import { codeStore, useDiscount } from "#web/data/discount.ts";
+import { applyCode, useDiscount } from "#web/data/discount.ts";
 import { useGoTo } from "#web/data/history.ts";
 import { useOverlays } from "#web/overlays/overlay-context.ts";
 import { saveConfirmation } from "#web/data/last-order.ts";
@@ -67,7 +67,7 @@ export function useCheckout(
   const onPlaced = (order: PlacedOrder) => {
     saveConfirmation(order);
     clearContact();
-    codeStore.set(null);
+    applyCode(null);
     step?.clear();
     setNotice(undefined);
     clearToast();
@@ -75,8 +75,13 @@ export function useCheckout(
     goTo(PAGES.confirmation);
   };
   const onFailed = (failure: OrderFailure) => {
-    const { sentence, fields, order } = failure;
+    const { sentence, fields, order, isOfCode } = failure;
     if (order && isOpen) return setFound(order);
+    if (isOfCode && isOpen) {
+      // The code's field says it, and takes the focus.
+      setNotice(undefined);
+      return focusFirstError(undefined);
+    }
     // A sentence from the server is about the form or the cart: it is shown
     // above the form, if that is open. A failed attempt stands there until the
     // next one, as a notification leaves by itself.

@@ -16,6 +16,7 @@ import type { PlacedOrder } from "#shared/orders/schema.ts";
 import type { OrderBody } from "#shared/orders/input.ts";
 import { IDEMPOTENCY_HEADER, placeOrder } from "#shared/cart/calls.ts";
 import { isRefusal, send } from "#web/data/api.ts";
+import { isOfCode, refuseCode } from "#web/data/discount.ts";
 import { CART_SCOPE, ORDER_KEY, refetchCart } from "#web/data/queries.ts";
 import { createSessionStore } from "#web/data/storage.ts";
 import { useAskAgain } from "#web/data/useAskAgain.ts";
@@ -30,6 +31,8 @@ export type OrderFailure = {
   /** Whether the cart has to be changed before another attempt. */
   isCartProblem: boolean;
   fields: CheckoutErrors;
+  /** Whether it is of the code, which says it at its own place. */
+  isOfCode: boolean;
   /** The order that has emptied the cart, where there is nothing to order. */
   order: RecentOrder | undefined;
 };
@@ -126,6 +129,7 @@ export function usePlaceOrder({ onPlaced, onFailed }: PlaceOrder) {
     },
     onError: (error, { attempt: { body } }) => {
       if (isRefusal(error)) leaveAttempt();
+      if (isOfCode(error)) refuseCode(error);
       onFailed(readFailure(error));
       if (!isRefusal(error)) return;
       // The delivery that was chosen, or none, may be what is refused.
@@ -174,6 +178,7 @@ function readFailure(error: Error): OrderFailure {
     return {
       sentence: undefined,
       isCartProblem: false,
+      isOfCode: false,
       fields: {},
       order: undefined,
     };
@@ -181,11 +186,12 @@ function readFailure(error: Error): OrderFailure {
   // Such a problem comes with the cart, and is mended there, not in the form.
   const isCartProblem =
     problem?.cart !== undefined &&
-    !problem.code.startsWith("discount_") &&
+    !isOfCode(error) &&
     problem.code !== "price_changed";
   return {
     sentence: problem?.message,
     isCartProblem,
+    isOfCode: isOfCode(error),
     fields: problem?.fields ?? {},
     order: RecentOrder.safeParse(problem?.order).data,
   };

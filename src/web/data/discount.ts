@@ -7,7 +7,7 @@ import type { Discount } from "#shared/money/sum.ts";
 import { ApiError, send } from "./api.ts";
 import { callQuery } from "./queries.ts";
 import { createSessionStore } from "./storage.ts";
-import { useStore } from "./store.ts";
+import { createStore, useStore } from "./store.ts";
 
 /** The code that the shopper uses; it stays for the visit. */
 export const codeStore = createSessionStore<string | null>(
@@ -18,6 +18,25 @@ export const codeStore = createSessionStore<string | null>(
 
 const codeOf = (error: unknown) =>
   error instanceof ApiError ? error.problem?.code : undefined;
+
+type Refused = { code: string | null; error: Error };
+
+/** What an order was refused for, which a check of the cart may not know. */
+const refusedStore = createStore<Refused | null>(null);
+
+/** Whether an error is a refusal of the code. */
+export const isOfCode = (error: unknown): boolean =>
+  codeOf(error)?.startsWith("discount_") === true;
+
+/** Takes the refusal of an order to the place of its code. */
+export const refuseCode = (error: Error): void =>
+  refusedStore.set({ code: codeStore.get(), error });
+
+/** Applies a code that the shop knows; what an order said of it is over. */
+export function applyCode(code: string | null): void {
+  refusedStore.set(null);
+  codeStore.set(code);
+}
 
 /** A refused code that stays, because the cart may still come to its sum. */
 export const isPatient = (error: unknown): boolean =>
@@ -35,6 +54,8 @@ export type UsedDiscount = {
   /** The same as the sums need it. */
   discount: Discount | undefined;
   refusal: Error | null;
+  /** The refusal of the last order with this code. */
+  orderRefusal: Error | undefined;
   isChecking: boolean;
   /** Whether there is a code to be used now. */
   isOpen: boolean;
@@ -43,6 +64,7 @@ export type UsedDiscount = {
 /** Returns what the shopper's code takes off the cart as it is. */
 export function useDiscount(cart: Cart): UsedDiscount {
   const code = useStore(codeStore);
+  const refused = useStore(refusedStore);
   const { data } = useQuery({ ...openQuery, enabled: cart.length > 0 });
   const lines = cart.map((line) => [
     line.id,
@@ -62,8 +84,11 @@ export function useDiscount(cart: Cart): UsedDiscount {
   });
   // One that was good and is refused by now takes nothing any more; where the
   // shop cannot be asked, it may still be good.
-  const isRefused = codeOf(check.error)?.startsWith("discount_");
-  const used = code === null || isRefused ? undefined : check.data;
+  const orderRefusal = refused?.code === code ? refused?.error : undefined;
+  // A sum that the cart has come to since is reckoned anew.
+  const own = isPatient(orderRefusal) ? undefined : orderRefusal;
+  const refusal = own ?? check.error;
+  const used = code === null || isOfCode(refusal) ? undefined : check.data;
   return {
     code,
     used,
@@ -71,7 +96,8 @@ export function useDiscount(cart: Cart): UsedDiscount {
       kind: used.kind === "delivery" ? "delivery" : "amount",
       value: priceCents(used.amount),
     },
-    refusal: code === null ? null : check.error,
+    refusal: code === null ? null : refusal,
+    orderRefusal: code === null ? undefined : orderRefusal,
     isChecking: check.isFetching,
     isOpen: data?.open === true,
   };

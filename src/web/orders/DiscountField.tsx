@@ -5,7 +5,7 @@ import { CODE_LIMITS } from "#shared/discounts/rules.ts";
 import { formatCents, formatPrice } from "#shared/text/formats.ts";
 import { send } from "#web/data/api.ts";
 import {
-  codeStore,
+  applyCode,
   isPatient,
   type UsedDiscount,
   useDiscount,
@@ -29,7 +29,7 @@ type DiscountFieldProps = {
 /** The field for a code, folded, and what a code takes once it is applied. */
 export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
   const discount = useDiscount(cart);
-  const { code, used, refusal, isOpen } = discount;
+  const { code, used, refusal, orderRefusal, isOpen } = discount;
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<"applied" | "removed">();
   const isKept = used !== undefined || isPatient(refusal);
@@ -41,9 +41,16 @@ export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
     next?.focus();
     setWanted(undefined);
   }, [wanted, isKept]);
+  // What an order was refused for is told here, and mended here.
+  useEffect(() => {
+    if (!takeNews(orderRefusal)) return;
+    const find = (wanted: string) =>
+      place.current?.querySelector<HTMLElement>(wanted);
+    (find("input") ?? find("[data-next]"))?.focus();
+  }, [orderRefusal]);
   if (cart.length === 0 || (!isOpen && code === null)) return null;
   const remove = () => {
-    codeStore.set(null);
+    applyCode(null);
     setWanted("removed");
   };
   return (
@@ -57,7 +64,7 @@ export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
           refusal={refusal}
           isChecking={code !== null && discount.isChecking}
           onApplied={(applied) => {
-            codeStore.set(applied);
+            applyCode(applied);
             setWanted("applied");
           }}
           onClose={remove}
@@ -65,6 +72,15 @@ export function DiscountField({ cart, takesCents = 0 }: DiscountFieldProps) {
       )}
     </div>
   );
+}
+
+let told: Error | undefined;
+
+/** Whether a refusal is a new one, wherever the field stands by then. */
+function takeNews(refusal: Error | undefined): boolean {
+  const isNews = refusal !== undefined && refusal !== told;
+  told = refusal ?? told;
+  return isNews;
 }
 
 type KeptProps = {

@@ -1,7 +1,7 @@
 import { CODE_PARAM } from "#shared/api/paths.ts";
 import { checkDiscount } from "#shared/discounts/calls.ts";
 import { send } from "#web/data/api.ts";
-import { codeStore, isPatient } from "#web/data/discount.ts";
+import { applyCode, isPatient } from "#web/data/discount.ts";
 import { reasonOf } from "#web/data/failure.ts";
 import { loadedMessages, loadRoom } from "#web/data/messages.ts";
 import { showToast } from "#web/ui/toasts.ts";
@@ -17,11 +17,11 @@ export async function applyLinkedCode(): Promise<void> {
   await loadRoom("buy");
   try {
     const { code: known } = await send(checkDiscount, { body: { code } });
-    codeStore.set(known);
+    applyCode(known);
     const title = loadedMessages.buy?.discount.applied(known) ?? known;
     showToast({ title });
   } catch (reason) {
-    if (isPatient(reason)) codeStore.set(code);
+    if (isPatient(reason)) applyCode(code);
     showToast({ title: reasonOf(reason) }, isPatient(reason) ? "ok" : "error");
   }
   url.searchParams.delete(CODE_PARAM);

@@ -106,6 +106,56 @@ test("a code of a link is ordered with, among the sums of a binding order", asyn
   ).toBeNull();
 });
 
+test("a code that an order is refused for says so once, at its place", async () => {
+  await removeAll();
+  await changeSite({
+    deliveryOptions: [],
+    legal: { orderWording: "request" },
+  });
+  await make({
+    code: "ONCE",
+    kind: "percent",
+    value: 10,
+    oncePerCustomer: true,
+  });
+  const page = await shop.newPage({ mayFail: [API.orders], isIdle: true });
+  const checkout = page.getByRole("dialog", { name: "Checkout" });
+  const place = button(page, "Place Order");
+  const fill = async () => {
+    await fillCart(page, "Honey Tortoise");
+    await page.goto(codePath("once"));
+    await openCart(page);
+    await page.getByText(/^takes \$[\d.]+ off\.$/).waitFor();
+    await openCheckout(page);
+    await fillContact(page);
+  };
+  await fill();
+  await place.click();
+  await page.getByText("Code ONCE").waitFor();
+  await fill();
+  await place.click();
+  const refusal = page.getByText("You have used ONCE before.");
+  await refusal.waitFor();
+  await hasFocus(page, "textbox", "Your code");
+  expect(await refusal.count()).toBe(1);
+  expect(await checkout.getByLabel("Full name").inputValue()).toBe(
+    "Test Shopper",
+  );
+  expect(await audit(page)).toEqual([]);
+  await screenshot(page, "discount-refused");
+  // Pressed again it is asked anew; left out, the order goes through.
+  await button(page, "Apply").click();
+  await hasFocus(page, "button", "Take ONCE out");
+  await place.click();
+  await refusal.waitFor();
+  await hasFocus(page, "textbox", "Your code");
+  await page.keyboard.press("Escape");
+  await hasFocus(page, "button", "Have a code?");
+  await place.click();
+  await page.getByRole("heading", { name: "Order Confirmed!" }).waitFor();
+  expect(await page.getByText("Code ONCE").count()).toBe(0);
+});
+
 test("a code is made in the panel, read back, stopped and deleted", async () => {
   await removeAll();
   const page = await shop.openPanel({ mayFail: [API.adminProducts] });

@@ -46,7 +46,7 @@ export async function lookUntil(
 /** Waits until the control of this accessible name has the focus. */
 export async function hasFocus(
   page: Page,
-  role: "button" | "heading",
+  role: "button" | "heading" | "textbox",
   name: string,
 ): Promise<void> {
   await eventually(page.getByRole(role, { name })).toBeFocused();
