@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect } from "bun:test";
+import { createDiscount } from "#shared/discounts/admin-calls.ts";
+import { checkDiscount } from "#shared/discounts/calls.ts";
 import { API } from "#tests/support/api.ts";
+import { logIn } from "#tests/support/admin.ts";
 import { sqliteTest } from "#tests/support/database/engine.ts";
 import { startApp, type TestApp, type Visitor } from "#tests/support/app.ts";
 import {
@@ -64,3 +67,23 @@ sqliteTest(
     );
   },
 );
+
+sqliteTest("asks as much for a code that is none as for one", async () => {
+  const maker = await logIn(shop);
+  const code = { code: "FROST10", kind: "percent", value: 10 };
+  await maker.post(createDiscount.path, code);
+  await maker.post(createDiscount.path, {
+    ...code,
+    code: "STOPPED",
+    isActive: false,
+  });
+  await addProduct(visitor, await makeProduct(shop.deps));
+  const check = (code: string) => () =>
+    visitor.post(checkDiscount.path, { code });
+  await check("FROST10")();
+  const counts: number[] = [];
+  for (const code of ["FROST10", "STOPPED", "GUESSED", "<b>"])
+    counts.push(await statements.during(check(code)));
+  // Of the time that an answer takes, a program learns nothing.
+  expect(new Set(counts).size).toBe(1);
+});
