@@ -123,6 +123,7 @@ export async function readMakerOrder(
     pickList: pickListOf(standingItems(shown), row.picked ?? {}),
     back: statusBefore(events),
     memo: row.memo ?? "",
+    source: row.source ?? "",
     writesInvoices: (await readInvoiceSettings(db)) !== null,
   };
 }

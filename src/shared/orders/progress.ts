@@ -186,6 +186,8 @@ export const MakerOrder = z.extend(ShopperOrder, {
   back: z.nullable(z.enum(ORDER_STATUSES)),
   /** The maker's note to herself. */
   memo: z._default(z.string(), ""),
+  /** Where an order of her own came from: "market", "message", or her word. */
+  source: z._default(z.string(), ""),
   /** Whether she writes invoices. */
   writesInvoices: z._default(z.boolean(), false),
 });

@@ -37,6 +37,17 @@ import * as css from "./MakePage.css.ts";
 import { isPrinted } from "./Slip.css.ts";
 import { actions } from "./Travel.css.ts";
 
+/** Where an order of her own came from, which she said as she added it. */
+function Source({ source }: { source: string }) {
+  const t = useMessages("order").making.source;
+  const isKnown = source === "market" || source === "message";
+  return (
+    <p className={css.noAddress} dir="auto">
+      {isKnown ? t[source] : t.other(source)}
+    </p>
+  );
+}
+
 /** An order for the maker: what to make, whom to call, and what is done. */
 export function MakePage() {
   const { name } = useShop();
@@ -66,6 +77,7 @@ export function MakePage() {
             </strong>
           )}
         </p>
+        {order.source && <Source source={order.source} />}
         {isToBeMade && <Due order={order} />}
         <EndedLink />
       </header>

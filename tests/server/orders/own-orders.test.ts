@@ -102,6 +102,7 @@ describe("an order of her own", () => {
     const page = await look(maker, order.makerToken);
     expect(page.json).toMatchObject({
       id: 1001,
+      source: "market",
       confirmation: { state: "none" },
       amounts: { paid: "48.00", owed: "0.00" },
       isSeen: true,

@@ -287,6 +287,11 @@ export const de: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "Das Häkchen ist nicht gespeichert",
+    source: {
+      market: "Deine eigene Bestellung, von einem Markt",
+      message: "Deine eigene Bestellung, aus einer Nachricht",
+      other: (word) => `Deine eigene Bestellung: ${word}`,
+    },
     memo: {
       label: "Deine Notiz (nur du liest sie)",
       save: "Notiz speichern",

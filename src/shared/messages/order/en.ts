@@ -299,6 +299,11 @@ export const en = {
     },
     picked: (name: string, count: number) => `${count} × ${name}`,
     notPicked: "The tick was not kept",
+    source: {
+      market: "Your own order, from a market",
+      message: "Your own order, from a message",
+      other: (word: string) => `Your own order: ${word}`,
+    },
     memo: {
       label: "Your memo (only you read it)",
       save: "Keep the memo",

@@ -280,6 +280,11 @@ export const es: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La marca no se ha guardado",
+    source: {
+      market: "Tu propio pedido, de un mercado",
+      message: "Tu propio pedido, de un mensaje",
+      other: (word) => `Tu propio pedido: ${word}`,
+    },
     memo: {
       label: "Tu nota (solo la lees tú)",
       save: "Guardar la nota",

@@ -285,6 +285,11 @@ export const fr: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La coche n’est pas enregistrée",
+    source: {
+      market: "Votre propre commande, d’un marché",
+      message: "Votre propre commande, d’un message",
+      other: (word) => `Votre propre commande\u00a0: ${word}`,
+    },
     memo: {
       label: "Votre note (pour vous seulement)",
       save: "Enregistrer la note",

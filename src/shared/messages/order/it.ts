@@ -286,6 +286,11 @@ export const it: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "La spunta non è salvata",
+    source: {
+      market: "Il tuo ordine, da un mercato",
+      message: "Il tuo ordine, da un messaggio",
+      other: (word) => `Il tuo ordine: ${word}`,
+    },
     memo: {
       label: "La tua nota (la leggi solo tu)",
       save: "Salva la nota",

@@ -282,6 +282,11 @@ export const nl: OrderMessages = {
     },
     picked: (name, count) => `${count} × ${name}`,
     notPicked: "Het vinkje is niet bewaard",
+    source: {
+      market: "Je eigen bestelling, van een markt",
+      message: "Je eigen bestelling, uit een bericht",
+      other: (word) => `Je eigen bestelling: ${word}`,
+    },
     memo: {
       label: "Jouw notitie (alleen jij leest die)",
       save: "Notitie opslaan",
