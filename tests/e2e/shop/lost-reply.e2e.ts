@@ -56,7 +56,7 @@ async function followFound(page: Page, { id }: PlacedOrder): Promise<void> {
 }
 
 describe("an order whose reply was lost", () => {
-  test("is found after a digit was changed", async () => {
+  test("is found after a digit was changed, and named by the checkout of another tab", async () => {
     const page = await shop.newPage({
       mayFail: [API.orders],
       context: ELSEWHERE,
@@ -69,6 +69,20 @@ describe("an order whose reply was lost", () => {
     await page.getByLabel("Phone").fill("(555) 010-4478");
     await place(page);
     await followFound(page, placed());
+
+    await openCheckoutOf(page, "Honey Tortoise");
+    await fillContact(page);
+    const other = await page.context().newPage();
+    await other.goto(PAGES.privacy);
+    await openCart(other);
+    await openCheckout(other);
+    const next = await cutNextOrder(page);
+    await page.bringToFront();
+    await place(page);
+    await dialog(page).getByText("We do not know whether").waitFor();
+    await other.bringToFront();
+    await lookAt(other);
+    await followFound(other, next());
   });
 
   test("is finished by a reload during Processing...", async () => {
@@ -102,26 +116,6 @@ describe("an order whose reply was lost", () => {
     await receipt.getByText(String(id + 1), { exact: true }).waitFor();
   });
 
-  test("is named by the checkout of another tab", async () => {
-    const page = await shop.newPage({
-      mayFail: [API.orders],
-      context: ELSEWHERE,
-    });
-    await openCheckoutOf(page, "Honey Tortoise");
-    await fillContact(page);
-    const other = await page.context().newPage();
-    await other.goto(PAGES.privacy);
-    await openCart(other);
-    await openCheckout(other);
-    const placed = await cutNextOrder(page);
-    await page.bringToFront();
-    await place(page);
-    await dialog(page).getByText("We do not know whether").waitFor();
-    await other.bringToFront();
-    await lookAt(other);
-    await followFound(other, placed());
-  });
-
   test("that never arrived is not sent by itself after something else was typed", async () => {
     const page = await shop.newPage({ mayFail: [API.orders] });
     await openCheckoutOf(page, "Honey Tortoise");
@@ -139,7 +133,7 @@ describe("an order whose reply was lost", () => {
   });
 });
 
-test("a form that a filler fills is confirmed, whichever it is", async () => {
+test("a form that a filler fills is confirmed, whichever it is, and an order without a mail says to keep its link, which is copied", async () => {
   const page = await shop.newPage();
   await openCheckoutOf(page, "Honey Tortoise");
   for (const [name, filler] of Object.entries(FILLERS))
@@ -155,10 +149,7 @@ test("a form that a filler fills is confirmed, whichever it is", async () => {
   await place(page);
   expect(await (await answer).json()).toMatchObject({ confirmation: "queued" });
   await page.getByText("A confirmation email reaches you").waitFor();
-});
 
-test("an order without a mail says to keep its link, which is copied", async () => {
-  const page = await shop.newPage();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCheckoutOf(page, "Honey Tortoise");
   await fillContact(page, "bot@example.com");
@@ -168,9 +159,9 @@ test("an order without a mail says to keep its link, which is copied", async () 
     .evaluate((input) => {
       if (input instanceof HTMLInputElement) input.value = "spam";
     });
-  const answer = page.waitForResponse(`**${API.orders}`);
+  const unsent = page.waitForResponse(`**${API.orders}`);
   await place(page);
-  const { url } = PlacedOrder.parse(await (await answer).json());
+  const { url } = PlacedOrder.parse(await (await unsent).json());
   await page.getByText("No email comes with this order").waitFor();
   expect(await page.getByText("A confirmation email").count()).toBe(0);
   await page.getByRole("link", { name: url }).waitFor();

@@ -16,7 +16,6 @@ import { ADMIN_ENV, asMaker, changeProduct } from "#tests/support/admin.ts";
 import { contrast } from "#tests/support/browser/contrast.ts";
 import {
   design,
-  fillCart,
   openCart,
   openCheckout,
   openDesigner,
@@ -45,64 +44,62 @@ beforeAll(async () => {
   await maker("PUT", adminPagePath("care"), PAGE);
 });
 
-test("every color of the shop can be read in every palette", async () => {
-  const page = await shop.openPage();
+test("every color of the shop and what is typed into any field can be read in every palette", async () => {
+  await changeProduct(shop.url, SOLD_OUT, { inStock: false });
+  await eventually
+    .poll(async () => (await servedOffer(shop.url)).products)
+    .not.toContain(SOLD_OUT);
+  const page = await shop.openPage({ path: PAGES.privacy });
   const palettes = await servedColors(page);
+  const saved = await maker("PUT", API.adminSite, {
+    ...demoSite(en),
+    deliveryOptions: [{ name: "By mail", price: "4.90" }],
+    legal: { ...NO_LEGAL, withdrawalDays: 14 },
+  });
+  await untilServed(shop.url, saved);
+  const textsAreRead = async () =>
+    expect(await faintTexts(page, palettes)).toEqual([]);
+  const fieldsAreRead = async (fields: number) =>
+    expect(await faintFields(page, palettes, fields)).toEqual([]);
+  const goTo = async (path: string) => {
+    await page.goto(path);
+    await untilHydrated(page);
+  };
+  await goTo(contentPath("care"));
+  await textsAreRead();
+  for (const [path, fields] of [
+    [PAGES.orders, 1],
+    [PAGES.withdraw, 3],
+    [productPath("plum-starlight"), 1],
+  ] as const) {
+    await goTo(path);
+    await fieldsAreRead(fields);
+  }
+  await goTo(PAGES.home);
   if (ARE_WANTED)
     for (const [palette, colors] of palettes) {
       await show(page, colors);
       await screenshot(page, `palette-${palette}`);
     }
-  expect(await faintTexts(page, palettes)).toEqual([]);
+  await textsAreRead();
+  await fieldsAreRead(2);
   await openDesigner(page);
   await design(page, { letters: "MILA", charms: ["Daisy"] });
-  expect(await faintTexts(page, palettes)).toEqual([]);
+  await textsAreRead();
+  await fieldsAreRead(2);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Add to Cart" }).click();
   await dialog.waitFor({ state: "hidden" });
   await openCart(page);
-  expect(await faintTexts(page, palettes)).toEqual([]);
+  await textsAreRead();
   await openCheckout(page);
   await page.getByRole("button", { name: "Place Order" }).click();
   await eventually(page.getByLabel("Full name")).toHaveAttribute(
     "aria-invalid",
     "true",
   );
-  expect(await faintTexts(page, palettes)).toEqual([]);
-  await page.goto(contentPath("care"));
-  await page.getByRole("heading", { name: PAGE.title, level: 1 }).waitFor();
-  expect(await faintTexts(page, palettes)).toEqual([]);
-}, 120_000);
-
-test("what is typed into any field can be read in every palette", async () => {
-  await changeProduct(shop.url, SOLD_OUT, { inStock: false });
-  await eventually
-    .poll(async () => (await servedOffer(shop.url)).products)
-    .not.toContain(SOLD_OUT);
-  const page = await shop.openPage();
-  const palettes = await servedColors(page);
-  await maker("PUT", API.adminSite, {
-    ...demoSite(en),
-    deliveryOptions: [{ name: "By mail", price: "4.90" }],
-    legal: { ...NO_LEGAL, withdrawalDays: 14 },
-  });
-  const readAll = async (path: string, fields: number) => {
-    await page.goto(path);
-    await untilHydrated(page);
-    expect(await faintFields(page, palettes, fields)).toEqual([]);
-  };
-  await readAll(PAGES.home, 2);
-  await readAll(productPath("plum-starlight"), 1);
-  await readAll(PAGES.orders, 1);
-  await readAll(PAGES.withdraw, 3);
-  await page.goto(PAGES.design);
-  await page.getByRole("dialog", { name: "Design Your Clip" }).waitFor();
-  expect(await faintFields(page, palettes, 2)).toEqual([]);
-  await fillCart(page, "Honey Tortoise");
-  await page.goto(PAGES.home);
-  await openCart(page);
-  await openCheckout(page);
-  expect(await faintFields(page, palettes, 7)).toEqual([]);
+  await textsAreRead();
+  await fieldsAreRead(7);
 }, 120_000);
 
 /** The colors of a palette, by the custom property that holds each. */
