@@ -12,6 +12,10 @@ let countLook: () => () => void;
 const define = (on: object, name: string, get: () => unknown) =>
   Object.defineProperty(on, name, { configurable: true, get });
 const GLOBALS = ["document", "location", "navigator"] as const;
+// The runtime has a navigator of its own, which the files after this one need.
+const before = GLOBALS.map((name) =>
+  Object.getOwnPropertyDescriptor(globalThis, name),
+);
 
 beforeAll(async () => {
   define(window.document, "referrer", () => INSTAGRAM);
@@ -26,7 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => {
   jest.useRealTimers();
-  for (const name of GLOBALS) Reflect.deleteProperty(globalThis, name);
+  for (const [index, name] of GLOBALS.entries()) {
+    Reflect.deleteProperty(globalThis, name);
+    const own = before[index];
+    if (own) Object.defineProperty(globalThis, name, own);
+  }
   void window.happyDOM.close();
 });
 beforeEach(() => {
