@@ -22,6 +22,7 @@ export const image = style({
     '&[data-state="loading"]': { opacity: 0 },
     '&[data-fit="contain"]': { objectFit: "contain" },
   },
+  ...at(reducedMotion, { transition: "none" }),
 });
 export const missing = style({
   position: "absolute",

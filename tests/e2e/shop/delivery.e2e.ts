@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test";
+import { unfold } from "#tests/support/browser/maker-steps.ts";
 import type { Locator, Page } from "playwright";
 import {
   DESKTOP,
@@ -214,6 +215,7 @@ test("the maker writes under Details how she delivers and is paid, and what her 
 
   await part("Your shop");
   await details.getByLabel("Country").selectOption("AT");
+  await unfold(details);
   await details.getByRole("checkbox", { name: "Gallery" }).check();
   await part("Email");
   await details.getByLabel("Your lines under emails").fill(MAIL_TEXT);
