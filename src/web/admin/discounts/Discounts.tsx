@@ -14,6 +14,7 @@ import { sendAsMaker } from "#web/admin/data/session.ts";
 import { useCall } from "#web/admin/data/useCall.ts";
 import { ifMatchHeader } from "#web/admin/form/form-versions.ts";
 import * as row from "#web/admin/items/list/ItemRow.css.ts";
+import { MoreMenu } from "#web/admin/items/list/RowTools.tsx";
 import { useMessages } from "#web/data/messages.ts";
 import { useShop, useTitle } from "#web/data/shop-context.ts";
 import { useStore } from "#web/data/store.ts";
@@ -21,10 +22,8 @@ import { useVoice } from "#web/data/voice.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon, type IconName } from "#web/ui/Icon.tsx";
-import { IconButton } from "#web/ui/IconButton.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { showToast } from "#web/ui/toasts.ts";
-import { useMenu } from "#web/ui/useMenu.ts";
 import { useCopy } from "#web/ui/useCopy.ts";
 import { CodeSheet } from "./CodeSheet.tsx";
 import {
@@ -151,8 +150,7 @@ function CodeRow({ code: discount, ...props }: CodeRowProps) {
 
 /** What is rarely done with a code. A deletion is undone in its notification. */
 function CodeMenu({ code: discount, onChanged, onRemoved }: CodeRowProps) {
-  const { list, undo, discounts: t } = useMessages("panel");
-  const { id: menu, isOpen, setOpen, place, opener } = useMenu();
+  const { undo, discounts: t } = useMessages("panel");
   const { code, isActive, id } = discount;
   const options = { failed: t.failed, onSuccess: onChanged };
   const change = useCall(changeDiscount, options);
@@ -180,29 +178,16 @@ function CodeMenu({ code: discount, onChanged, onRemoved }: CodeRowProps) {
     ["trash", t.remove(code), () => remove.mutate({ params: { id } })],
   ];
   return (
-    <div ref={place} className={css.place}>
-      <IconButton
-        ref={opener}
-        icon="more"
-        label={list.moreOf(code)}
-        hasTooltip={!isOpen}
-        aria-expanded={isOpen}
-        aria-controls={menu}
-        onClick={() => setOpen(!isOpen)}
-      />
-      <div
-        id={menu}
-        className={classNames(row.menu, css.menu)}
-        hidden={!isOpen}
-      >
-        {tools.map(([icon, text, act]) => (
+    <MoreMenu name={code} className={css.place} menuClass={css.menu}>
+      {({ close, opener }) =>
+        tools.map(([icon, text, act]) => (
           <Button
             key={icon}
             kind="quiet"
             size="small"
             className={classNames(row.item, css.tool)}
             onClick={() => {
-              setOpen(false);
+              close();
               // The pressed button is hidden with its menu.
               opener.current?.focus();
               act();
@@ -211,9 +196,9 @@ function CodeMenu({ code: discount, onChanged, onRemoved }: CodeRowProps) {
             <Icon name={icon} />
             <span>{text}</span>
           </Button>
-        ))}
-      </div>
-    </div>
+        ))
+      }
+    </MoreMenu>
   );
 }
 

@@ -1,8 +1,10 @@
+import type { ReactNode, RefObject } from "react";
 import { useMessages } from "#web/data/messages.ts";
 import { Button, buttonClass } from "#web/ui/Button.tsx";
 import { IconButton } from "#web/ui/IconButton.tsx";
 import { useMenu } from "#web/ui/useMenu.ts";
 import { Icon } from "#web/ui/Icon.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import * as css from "./ItemRow.css.ts";
 
 type RowToolsProps = {
@@ -50,9 +52,62 @@ type RowMenuProps = {
  */
 export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
   const { list: t, productPage } = useMessages("panel");
+  return (
+    <MoreMenu name={name} className={css.place}>
+      {({ close }) => (
+        <>
+          <Button
+            kind="quiet"
+            size="small"
+            className={css.item}
+            aria-label={t.duplicate(name)}
+            onClick={() => {
+              close();
+              onDuplicate();
+            }}
+          >
+            <Icon name="copy" />
+            <span>{t.duplicateIt}</span>
+          </Button>
+          {page && (
+            <a
+              className={buttonClass({
+                kind: "quiet",
+                size: "small",
+                className: css.item,
+              })}
+              href={page}
+              aria-label={productPage.viewName(name)}
+            >
+              <Icon name="external" />
+              <span>{productPage.view}</span>
+            </a>
+          )}
+        </>
+      )}
+    </MoreMenu>
+  );
+}
+
+type MoreMenuProps = {
+  /** The name of the thing that it is about. */
+  name: string;
+  /** Of the element that the menu hangs from, which has a position. */
+  className: string;
+  menuClass?: string;
+  children: (menu: {
+    close: () => void;
+    opener: RefObject<HTMLButtonElement | null>;
+  }) => ReactNode;
+};
+
+/** What is rarely done with one of a list, below a button of its row. */
+export function MoreMenu(props: MoreMenuProps) {
+  const { name, className, menuClass, children } = props;
+  const t = useMessages("panel").list;
   const { id, isOpen, setOpen, place, opener } = useMenu();
   return (
-    <div ref={place} className={css.place}>
+    <div ref={place} className={className}>
       <IconButton
         ref={opener}
         icon="more"
@@ -62,34 +117,8 @@ export function RowMenu({ name, page, onDuplicate }: RowMenuProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       />
-      <div id={id} className={css.menu} hidden={!isOpen}>
-        <Button
-          kind="quiet"
-          size="small"
-          className={css.item}
-          aria-label={t.duplicate(name)}
-          onClick={() => {
-            setOpen(false);
-            onDuplicate();
-          }}
-        >
-          <Icon name="copy" />
-          <span>{t.duplicateIt}</span>
-        </Button>
-        {page && (
-          <a
-            className={buttonClass({
-              kind: "quiet",
-              size: "small",
-              className: css.item,
-            })}
-            href={page}
-            aria-label={productPage.viewName(name)}
-          >
-            <Icon name="external" />
-            <span>{productPage.view}</span>
-          </a>
-        )}
+      <div id={id} className={classNames(css.menu, menuClass)} hidden={!isOpen}>
+        {children({ close: () => setOpen(false), opener })}
       </div>
     </div>
   );
