@@ -125,20 +125,24 @@ export function useFreeToasts(): void {
   useEffect(() => {
     const region = document.querySelector<HTMLElement>(`[${REGION_ATTRIBUTE}]`);
     if (!region) return;
-    const observer = new ResizeObserver(() => choosePlace(region));
-    observer.observe(region);
     const isCovering = () =>
       countCovered(pressedBoxes(region), region.getBoundingClientRect()) > 0;
     // Rows come, go and move to other groups, and lists are scrolled. It stays
     // while that goes on, and where somebody is about to press it.
     let scrolled = scrollY;
-    const watch = setInterval(() => {
+    const look = () => {
       const isStill = scrolled === scrollY;
       scrolled = scrollY;
-      if (region.offsetHeight === 0 || !isStill) return;
-      if (!region.matches(":hover, :focus-within") && isCovering())
-        choosePlace(region);
-    }, WATCH_MS);
+      if (!isStill || region.matches(":hover, :focus-within")) return;
+      if (isCovering()) choosePlace(region);
+    };
+    let watch: ReturnType<typeof setInterval> | undefined;
+    const observer = new ResizeObserver(() => {
+      choosePlace(region);
+      clearInterval(watch);
+      if (region.offsetHeight > 0) watch = setInterval(look, WATCH_MS);
+    });
+    observer.observe(region);
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && region.contains(target)) return;
       // The form or the menu that was opened is there two frames later.
