@@ -1,6 +1,6 @@
 import { dayAt } from "#shared/text/days.ts";
 import { isPaused } from "#shared/pace/rules.ts";
-import type { VisitInput } from "#shared/visits/schema.ts";
+import type { VisitInput } from "#shared/visits/calls.ts";
 import type { Counted } from "#server/db/schema/numbers.ts";
 import { NO_LOCK } from "#server/db/locks.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,4 +1,4 @@
-import type { VisitInput } from "#shared/visits/schema.ts";
+import type { VisitInput } from "#shared/visits/calls.ts";
 import { parseUrl } from "#shared/text/links.ts";
 import type { Source } from "#shared/numbers/rules.ts";
 import { letterOfCampaign, type VisitPlace } from "#shared/visits/rules.ts";

@@ -1,4 +1,4 @@
-import { countVisit } from "#shared/visits/calls.ts";
+import { VISITS_PATH } from "#shared/visits/rules.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Exchange } from "#server/http/exchange.ts";
@@ -158,6 +158,6 @@ function isLogged(
   if (status >= 500) return true;
   // A visit is no write: a line for each would say when somebody looked, where
   // only the sum of a day is kept, and would be most of the log.
-  if (route === countVisit.path) return false;
+  if (route === VISITS_PATH) return false;
   return method !== "GET" && method !== "HEAD";
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from "bun:test";
 import { Window } from "happy-dom";
 import { countVisit } from "#shared/visits/calls.ts";
-import { VisitInput } from "#shared/visits/schema.ts";
+import { VisitInput } from "#shared/visits/calls.ts";
 
 const window = new Window({ url: "https://claws.example/?from=letter-12" });
 const INSTAGRAM = "https://l.instagram.com/";
