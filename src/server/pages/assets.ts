@@ -96,15 +96,15 @@ const SUFFIXES = { identity: "", ...ENCODING_SUFFIXES };
 function createReader(dir: string): Reader {
   const blobs = new Map<string, Blob>();
   return (asset, encoding) => {
-    const { file, type, encodings } = asset;
-    const path = join(dir, file + SUFFIXES[encoding]);
+    const path = join(dir, asset.file + SUFFIXES[encoding]);
     const known = blobs.get(path);
     if (known) return known;
-    const isPacked = encoding === "identity" && encodings.includes("gzip");
+    const { type } = asset;
+    const isStored = encoding !== "identity" || !isPacked(asset);
     const blob =
-      Bun.isStandaloneExecutable && !isPacked
+      Bun.isStandaloneExecutable && isStored
         ? Bun.file(path, { type })
-        : new Blob([isPacked ? unpacked(dir, asset) : readFileSync(path)], {
+        : new Blob([isStored ? readFileSync(path) : unpacked(dir, asset)], {
             type,
           });
     blobs.set(path, blob);
@@ -112,10 +112,13 @@ function createReader(dir: string): Reader {
   };
 }
 
-/** Reads a file as it was built; a text is stored in its encodings alone. */
-function unpacked(dir: string, { file, encodings }: AssetFile) {
-  const path = join(dir, file);
-  return encodings.includes("gzip")
+/** Whether a file is stored in its encodings alone, as texts are. */
+const isPacked = ({ encodings }: AssetFile) => encodings.includes("gzip");
+
+/** Reads a file as it was built. */
+function unpacked(dir: string, asset: AssetFile) {
+  const path = join(dir, asset.file);
+  return isPacked(asset)
     ? Bun.gunzipSync(readFileSync(path + ENCODING_SUFFIXES.gzip))
     : new Uint8Array(readFileSync(path));
 }

@@ -1,5 +1,6 @@
 import { contentHash, NO_CACHE } from "#server/http/headers.ts";
 import { PRODUCT_PATH, productPath } from "#shared/api/paths.ts";
+import { hasSessionCookie } from "#server/auth/sessions.ts";
 import {
   findProductBySlug,
   findProductFor,
@@ -86,7 +87,9 @@ export function createProductPages(deps: Deps, options: Options) {
 
   /** Shows a hidden clip to the maker, and that it is gone to everybody else. */
   async function preview(request: Request, slug: string): Promise<Response> {
-    const hidden = await findProductFor(deps, request, slug);
+    // Nobody else has what is gone looked for once more.
+    const hidden =
+      hasSessionCookie(request) && (await findProductFor(deps, request, slug));
     if (!hidden) return notFound(request);
     if (hidden.slug !== slug) return movedTo(hidden.slug, request);
     const page = { ...pageOf(slug), hiddenClip: hidden };

@@ -263,11 +263,11 @@ const OtherProduct = z.object({
 });
 export type OtherProduct = z.infer<typeof OtherProduct>;
 
-/** The data of a product's page. */
 const NamedResin = z.nullable(
   z.object({ imageUrl: z.string(), picture: z.nullable(Picture) }),
 );
 
+/** The data of a product's page. */
 export const ProductPage = z.object({
   product: Product,
   /** The HTML that the server makes of the details; safe to insert. */
