@@ -3,6 +3,7 @@ import { loadDemo } from "#server/demo/load.ts";
 import { RATE_LIMITS } from "#server/http/rate-limit.ts";
 import { createPages } from "#server/pages/pages.ts";
 import type { Assets } from "#server/pages/assets.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { API } from "#tests/support/api.ts";
 import { startApp } from "#tests/support/app.ts";
 import { listen } from "#tests/support/servers/listener.ts";
@@ -11,17 +12,7 @@ import { MAKER } from "#server/db/locks.ts";
 
 const FILM = "/film.mp4";
 const assets: Assets = {
-  entry: {
-    boot: "boot()",
-    script: "/assets/entry-1.js",
-    styles: [],
-    messages: {},
-    modulepreloads: [],
-    fonts: [],
-    chunks: {},
-  },
-  pictures: async () => ({}),
-  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
+  ...PAGE_ASSETS,
   handle: (_, path) =>
     path === FILM
       ? new Response("x".repeat(1_000), {

@@ -34,7 +34,6 @@ import { listMonths, listOrders } from "#shared/workbench/calls.ts";
 import { BenchReply } from "#shared/workbench/schema.ts";
 import { listOpenOrders } from "#server/orders/order-list.ts";
 import { sendWeekMail } from "#server/news/week-mail.ts";
-import type { Assets } from "#server/pages/assets.ts";
 import { shopInfo } from "#server/pages/page-state.ts";
 import { createPages } from "#server/pages/pages.ts";
 import { getSite } from "#server/site/store.ts";
@@ -75,23 +74,9 @@ import {
   tokenIn,
 } from "#tests/support/orders.ts";
 import { composeRow, outboxRows, sendAll } from "#tests/support/outbox.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { changeSite } from "#tests/support/site.ts";
 import { readPng } from "#tests/support/png.ts";
-
-const assets: Assets = {
-  entry: {
-    boot: "boot()",
-    script: "/assets/entry-1.js",
-    styles: [],
-    messages: {},
-    modulepreloads: [],
-    fonts: [],
-    chunks: {},
-  },
-  pictures: async () => ({}),
-  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
-  handle: () => undefined,
-};
 
 const LEGAL = {
   country: "DE",
@@ -301,7 +286,7 @@ export async function tellEverywhere(
   bench: BenchMessages,
 ): Promise<Said> {
   const env = { SHOP_LANGUAGE: language, SHOP_CURRENCY: "EUR", ...OWNER };
-  using shop = startApp(env, (deps) => createPages(deps, assets));
+  using shop = startApp(env, (deps) => createPages(deps, PAGE_ASSETS));
   const { deps, clock } = shop;
   const listener = listenTo(shop);
   const { said, visitor, read, readPage, readMails } = listener;

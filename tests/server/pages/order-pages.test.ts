@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "bun:test";
 import { makePagePath, orderPagePath } from "#shared/api/paths.ts";
 import { DAY_MS } from "#shared/text/dates.ts";
 import { createPages } from "#server/pages/pages.ts";
-import type { Assets } from "#server/pages/assets.ts";
 import { ADMIN_ENV, logIn } from "#tests/support/admin.ts";
 import { priceCents, toPrice } from "#shared/money/rules.ts";
 import {
@@ -31,23 +30,9 @@ import {
   readCart,
   SIZES,
 } from "#tests/support/make.ts";
+import { PAGE_ASSETS } from "#tests/support/browser/page-assets.ts";
 import { outboxRows } from "#tests/support/outbox.ts";
 import { changeSite } from "#tests/support/site.ts";
-
-const assets: Assets = {
-  entry: {
-    boot: "boot()",
-    script: "/assets/entry-1.js",
-    styles: [],
-    messages: {},
-    modulepreloads: [],
-    fonts: [],
-    chunks: {},
-  },
-  pictures: async () => ({}),
-  immutable: { paths: [], read: () => ({ type: "", bytes: new Uint8Array() }) },
-  handle: () => undefined,
-};
 
 const shop = setUpApp(
   {
@@ -55,7 +40,7 @@ const shop = setUpApp(
     SHOP_TIME_ZONE: "Asia/Tokyo",
     SUPPORT_EMAIL: "help@example.com",
   },
-  (deps) => createPages(deps, assets),
+  (deps) => createPages(deps, PAGE_ASSETS),
 );
 let visitor: Visitor;
 let order: LinkedOrder;
