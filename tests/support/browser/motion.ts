@@ -6,7 +6,13 @@ import type { Page } from "playwright";
  */
 export function reportMotion(): void {
   const MOST_MS = 20;
-  const isLess = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const less = matchMedia("(prefers-reduced-motion: reduce)");
+  const isLess = () => less.matches;
+  // What began before its visitor asked may tell of itself after that.
+  let askedAt = -1;
+  less.addEventListener("change", () => {
+    askedAt = Number(document.timeline.currentTime);
+  });
   const report = (what: string, target: unknown) => {
     if (!isLess()) return;
     const where = target instanceof Element ? target.outerHTML : "the page";
@@ -17,7 +23,8 @@ export function reportMotion(): void {
       if (!(target instanceof Element)) return;
       const lasting = target.getAnimations({ subtree: true }).filter((each) => {
         const { activeDuration = 0 } = each.effect?.getComputedTiming() ?? {};
-        return Number(activeDuration) > MOST_MS;
+        const isAfter = Number(each.startTime) > askedAt;
+        return isAfter && Number(activeDuration) > MOST_MS;
       });
       if (lasting.length > 0) report(type, target);
     });
